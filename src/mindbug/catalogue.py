@@ -1,0 +1,78 @@
+"""The cards that a game can be played with: sets, their tables, and pools made of them."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from mindbug.cards import SETS
+from mindbug.engine.dealing import SMALLEST_POOL
+from mindbug.engine.tables import Tables
+from mindbug.words import CardSet, Creature, PowerCard
+
+
+class Catalogue:
+    """A fixed collection of card sets."""
+
+    def __init__(self, sets: Iterable[CardSet]) -> None:
+        self.sets: dict[str, CardSet] = {}
+        for card_set in sets:
+            if card_set.id in self.sets:
+                raise ValueError(f"two sets have the id {card_set.id!r}")
+            self.sets[card_set.id] = card_set
+        self.tables = Tables([card for s in self.sets.values() for card in s.creatures],
+                             [card for s in self.sets.values() for card in s.power_cards])
+        self.set_of: dict[str, str] = {
+            card.name: s.id for s in self.sets.values() for card in (*s.creatures, *s.power_cards)
+        }
+
+    def creature(self, name: str) -> Creature:
+        return self.tables.creatures[self.tables.numbers[name]]
+
+    def card(self, name: str) -> Creature | PowerCard:
+        if name in self.tables.numbers:
+            return self.creature(name)
+        return self.tables.power_cards[self.tables.power_numbers[name]]
+
+    def digest(self, pool: Iterable[int], power_pool: Iterable[int]) -> str:
+        """Names exactly these cards, so that a record finds out when they have changed."""
+        cards = [repr(self.tables.creatures[number]) for number in sorted(pool)]
+        cards += [repr(self.tables.power_cards[number]) for number in sorted(power_pool)]
+        return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:12]
+
+    # ---- pools
+
+    def check_sets(self, sets: Sequence[str]) -> list[str]:
+        """The ids in the order of the catalogue, each once."""
+        if isinstance(sets, str) or not isinstance(sets, Sequence):
+            raise ValueError(f"sets must be a list of set ids, not {sets!r}")
+        for set_id in sets:
+            if set_id not in self.sets:
+                raise ValueError(f"unknown set {set_id!r} in sets; there are {', '.join(self.sets)}")
+        return [set_id for set_id in self.sets if set_id in sets]
+
+    def pool(self, sets: Sequence[str], cards: Sequence[str] = (), exclude: Sequence[str] = ()) -> list[int]:
+        """Numbers of all cards of the sets, the further cards, without the excluded ones."""
+        for argument, names in (("cards", cards), ("exclude", exclude)):
+            if isinstance(names, str) or not isinstance(names, Sequence):
+                raise ValueError(f"{argument} must be a list of card names, not {names!r}")
+            for name in names:
+                if name not in self.tables.numbers:
+                    raise ValueError(f"unknown creature {name!r} in {argument}")
+        names = [card.name for set_id in sets for card in self.sets[set_id].creatures for _ in range(card.copies)]
+        numbers = [self.tables.numbers[name] for name in (*names, *cards) if name not in exclude]
+        if len(numbers) < SMALLEST_POOL:
+            culprit = "cards" if cards else "sets"
+            raise ValueError(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(numbers)}")
+        return numbers
+
+    def power_pool(self, pool: Iterable[int]) -> list[int]:
+        """A creature of a set with Power cards brings all of them."""
+        sets = {self.set_of[self.tables.creatures[number].name] for number in pool}
+        return [self.tables.power_numbers[card.name] for set_id in self.sets if set_id in sets
+                for card in self.sets[set_id].power_cards]
+
+
+@cache
+def standard() -> Catalogue:
+    """The four published sets."""
+    return Catalogue(SETS.values())

@@ -1,0 +1,65 @@
+"""A decision: who must choose, what for, between which options."""
+
+from dataclasses import dataclass
+
+from mindbug.words import Effect
+
+DECISION_KINDS: dict[str, str] = {
+    "action": "the turn action",
+    "mindbug": "use a Mindbug on the card just played (source), or not",
+    "hunt": "which enemy creature must block the HUNTER (source), if any",
+    "block": "which creature blocks the attacker (source), if any",
+    "again": "a second attack with the FRENZY creature (source), or not",
+    "fast": "the FAST creature (source) that just arrived may attack or act",
+    "may": "whether to do what the card (source, effect) allows",
+    "target": "a creature in play",
+    "card": "a card in a hand or pile",
+    "discard": "a card of the own hand to discard",
+    "order": "which pending effect happens next",
+    "buy": "a Power card",
+    "reroll": "which dice to roll again, if any",
+    "die": "which result happens first",
+    "spread": "where to put octonite of the arriving creature (source), one at a time",
+    "roll": "chance: the face of a die",
+    "pick": "chance: a random card",
+}
+
+# What the chosen creature or card is for.
+PURPOSES = (
+    "defeat", "take_control", "return", "octonite", "trigger_play", "play", "recover", "give", "reveal", "discard",
+    "steal",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    label: str
+    verb: str
+    """The label without the card: `play`, `attack`, `no block`, `choose`, `resolve` ..."""
+    card: str | None = None
+    """English name of the card, or the face of a die."""
+    copy: int = 1
+    """Tells several of one name apart: `#2` has copy 2."""
+    owner: str | None = None
+    """Whose creature or card it is, where there is a card."""
+    probability: float | None = None
+    """Of chance outcomes only."""
+
+    def __str__(self) -> str:
+        return self.label
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    player: str
+    kind: str
+    source: str | None
+    options: tuple[Option, ...]
+    purpose: str | None = None
+    """One of PURPOSES, for `target`, `card`, `discard` and `pick`."""
+    effect: Effect | None = None
+    """The word that is being carried out, where a card asks."""
+    up_to: bool = False
+    """Whether the player may stop choosing."""
+    number: int = 1
+    """How many are still to be chosen, octonite still to be spread, or which die is rolled."""

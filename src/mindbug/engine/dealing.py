@@ -1,0 +1,142 @@
+"""From a pile of cards to the first state of a game."""
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, u8
+
+from mindbug.engine.bits import MAX_SLOTS, bit
+from mindbug.engine.codes import CLASSES, NO_CARD, ON_ACTION, ON_HARVEST, TURN_START
+from mindbug.engine.machine import run
+from mindbug.engine.moves import refill, turn_up_power_card
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import POOL_SIZE, STACK_SIZE, Deal, State
+from mindbug.engine.tables import Tables
+
+DECK_SIZE: Final = 10
+POWER_ROW: Final = 3
+SMALLEST_POOL: Final = 2 * DECK_SIZE + 2
+NO_MASKS: Final = vec[i64]([0] * CLASSES)
+NO_STACK: Final = vec[i64]([0] * STACK_SIZE)
+NO_POOL: Final = vec[i64]([0] * POOL_SIZE)
+NO_MARKS: Final = vec[i64]([0] * MAX_SLOTS)
+COPIES: Final = vec[i64]([0] * 256)
+
+
+def shuffle(cards: vec[u8], random: Random) -> None:
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = random.below(i + 1)
+        swapped = cards[i]
+        cards[i] = cards[j]
+        cards[j] = swapped
+        i -= 1
+
+
+def new_deal(tables: Tables, kinds: vec[u8]) -> Deal:
+    """A deal with that card in each slot, and what follows from it."""
+    deal = Deal(tables, kinds, NO_MASKS[:], NO_MARKS[:len(kinds)])
+    index(deal)
+    return deal
+
+
+def index(deal: Deal) -> None:
+    """Note which slots have which constants, and which hold a card that is there twice."""
+    t = deal.tables
+    masks = deal.masks
+    kinds = deal.kinds
+    copies = COPIES  # design -> its slots; all zero between calls
+    n: i64 = len(kinds)
+    slot: i64 = 0
+    while slot < n:
+        kind = i64(kinds[slot])
+        classes = t.classes[kind]
+        number: i64 = 0
+        while classes:
+            if classes & 1:
+                masks[number] |= bit(slot)
+            classes >>= 1
+            number += 1
+        if t.programs[kind * 5 + ON_HARVEST]:
+            deal.harvests |= bit(slot)
+        if t.programs[kind * 5 + ON_ACTION]:
+            deal.actions |= bit(slot)
+        copies[kind] |= bit(slot)
+        slot += 1
+    slot = 0
+    while slot < n:
+        deal.same[slot] = copies[i64(kinds[slot])]
+        slot += 1
+    slot = 0
+    while slot < n:
+        copies[i64(kinds[slot])] = 0
+        slot += 1
+
+
+def new_state(deal: Deal) -> State:
+    """Nothing drawn, nobody to move."""
+    state = State(deal, NO_MARKS[:len(deal.kinds)], NO_STACK[:], NO_POOL[:])
+    state.drawn1 = deal.ends[0]
+    state.drawn_unused = deal.ends[1]
+    state.active = deal.start_player
+    slot = deal.ends[0]
+    while slot < deal.ends[1]:
+        state.second |= bit(slot)
+        slot += 1
+    return state
+
+
+def deal_cards(tables: Tables, pool: vec[u8], power_pool: vec[u8], random: Random) -> Deal:
+    """Shuffle, ten cards to each, start-player cards until they differ, the rest unused."""
+    order = pool[:]
+    shuffle(order, random)
+    n: i64 = len(order)
+    end: i64 = 2 * DECK_SIZE
+    starter: i64 = -1
+    while starter < 0 and end + 2 <= n:
+        first = tables.power[i64(order[end])]
+        second = tables.power[i64(order[end + 1])]
+        end += 2
+        if first != second:
+            starter = 0 if first > second else 1
+    kinds = order[:2 * DECK_SIZE]
+    kinds = extend(kinds, order[end:end + MAX_SLOTS - 2 * DECK_SIZE])
+    deal = new_deal(tables, kinds)
+    deal.ends[0] = DECK_SIZE
+    deal.ends[1] = 2 * DECK_SIZE
+    deal.ends[2] = len(kinds)
+    deal.revealed = order[2 * DECK_SIZE:end]
+    if n > end + MAX_SLOTS - 2 * DECK_SIZE:
+        deal.rest = order[end + MAX_SLOTS - 2 * DECK_SIZE:]
+    deal.start_player = random.below(2) if starter < 0 else starter
+    deal.pool = pool
+    deal.power_pool = power_pool
+    if len(power_pool):
+        deal.power_deck = power_pool[:]
+        shuffle(deal.power_deck, random)
+    return deal
+
+
+def open_game(s: State) -> None:
+    draw_hands(s)
+    start(s)
+
+
+def draw_hands(s: State) -> None:
+    refill(s, 0)
+    refill(s, 1)
+
+
+def start(s: State) -> None:
+    """The Power row is laid out, the first turn begins."""
+    for _ in range(POWER_ROW):
+        turn_up_power_card(s)
+    s.push(TURN_START, s.deal.start_player, NO_CARD, 0)
+    run(s)
+
+
+def as_vec(numbers: list[int]) -> vec[u8]:
+    result = vec[u8]()
+    for number in numbers:
+        result = append(result, number)
+    return result

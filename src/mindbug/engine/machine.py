@@ -1,0 +1,202 @@
+"""The task stack: take an option, then run until somebody must choose or the game is over."""
+
+from mypy_extensions import i64
+
+from mindbug.engine.codes import (
+    ACT,
+    ACTION,
+    AGAIN,
+    ARRIVED,
+    ATTACK,
+    ATTACK_DONE,
+    ATTACK_EFFECT,
+    BLOCK,
+    BUY,
+    COMBAT,
+    DIE,
+    EFFECT,
+    ENTER,
+    FACE,
+    FAST_OFFER,
+    FAST_STAGE,
+    HARVEST,
+    HUNT,
+    INSTRUCTION,
+    MAY,
+    MINDBUG,
+    NO_CARD,
+    ORDER,
+    ORDER_FAST,
+    PASS,
+    PURCHASE,
+    REROLL,
+    ROLL,
+    ROLL_DICE,
+    RUNNING,
+    SETTLE,
+    SPREAD,
+    TAKE,
+    TURN_ACTION,
+    TURN_AGAIN,
+    TURN_END,
+    TURN_START,
+)
+from mindbug.engine.effects import buy, carry_out, effect, go_on, pick
+from mindbug.engine.rules import (
+    act,
+    answer_mindbug,
+    arrived,
+    ask_action,
+    ask_block,
+    ask_fast,
+    attack_done,
+    attack_effect,
+    blocked,
+    combat,
+    declare_attack,
+    end_turn,
+    enter,
+    first_face,
+    harvest,
+    hunted,
+    not_blocked,
+    offer_fast,
+    play_from_hand,
+    purchase,
+    reroll,
+    resolve,
+    resolve_face,
+    roll_dice,
+    rolled,
+    settle,
+    spread,
+    start_turn,
+)
+from mindbug.engine.state import State
+
+
+def apply(s: State, option: i64) -> None:
+    """Take one of the options of the pending decision (unchecked), then resolve everything up to the next decision."""
+    kind = s.decision
+    s.decision = RUNNING
+    if kind == ACTION:
+        take_action(s, option)
+    elif kind == MINDBUG:
+        answer_mindbug(s, option == TAKE)
+    elif kind == BLOCK:
+        if option == PASS:
+            not_blocked(s)
+        else:
+            blocked(s, option)
+    elif kind == HUNT:
+        if option == PASS:
+            ask_block(s)
+        else:
+            hunted(s, option)
+    elif kind == AGAIN:
+        if option == TAKE:
+            declare_attack(s, s.decider, s.source, 1)
+        else:
+            s.attacking = 0
+    elif kind == ORDER:
+        resolve(s, option)
+    elif kind == MAY:
+        code = s.deal.tables.code
+        go_on(s, s.actor, s.source, s.pc + INSTRUCTION if option == TAKE else code[s.pc + 1])
+    elif kind == SPREAD:
+        if option != PASS:
+            spread(s, option)
+    elif kind == FAST_OFFER:
+        if option == ATTACK:
+            declare_attack(s, s.decider, s.source, 0)
+        elif option == ACT:
+            act(s, s.decider, s.source)
+    elif kind == ORDER_FAST:
+        ask_fast(s, option)
+    elif kind == BUY:
+        take_purchase(s, option)
+    elif kind == ROLL:
+        rolled(s, option)
+    elif kind == REROLL:
+        reroll(s, option)
+    elif kind == DIE:
+        first_face(s, option)
+    else:
+        s.decision = kind
+        if option == PASS:
+            s.decision = RUNNING
+            carry_out(s, s.purpose, s.chosen)
+        else:
+            pick(s, option)
+    run(s)
+
+
+def take_action(s: State, option: i64) -> None:
+    player = s.active
+    if option < ATTACK:
+        play_from_hand(s, player, option)
+        return
+    s.push(TURN_END, player, NO_CARD, 0)
+    s.push(FAST_STAGE, player, NO_CARD, 0)
+    if option < ACT:
+        declare_attack(s, player, option - ATTACK, 0)
+    else:
+        act(s, player, option - ACT)
+
+
+def take_purchase(s: State, option: i64) -> None:
+    if option == PASS:
+        return
+    player = s.decider
+    paid = s.need == 0
+    if paid:
+        s.push(PURCHASE, player, NO_CARD, 0)
+        s.push(FAST_STAGE, player, NO_CARD, 0)
+        s.push(SETTLE, player, NO_CARD, 0)
+    buy(s, player, option, paid)
+
+
+def run(s: State) -> None:
+    """Resolve tasks until a player has to decide or the game is over."""
+    while s.decision == RUNNING:
+        s.depth -= 1
+        task = s.stack[s.depth]
+        kind = task & 63
+        player = (task >> 6) & 1
+        card = (task >> 7) & 0xFF
+        number = task >> 15
+        if kind == EFFECT:
+            effect(s, player, card, number)
+        elif kind == SETTLE:
+            settle(s)
+        elif kind == FAST_STAGE:
+            if s.fast:
+                offer_fast(s)
+        elif kind == ENTER:
+            enter(s, player, card)
+        elif kind == COMBAT:
+            combat(s, player, card)
+        elif kind == ATTACK_DONE:
+            attack_done(s, player, card, number)
+        elif kind == TURN_END:
+            end_turn(s, player, False)
+        elif kind == TURN_START:
+            start_turn(s, player)
+        elif kind == TURN_ACTION:
+            ask_action(s, player)
+        elif kind == ATTACK_EFFECT:
+            attack_effect(s, player, card)
+        elif kind == TURN_AGAIN:
+            end_turn(s, player, True)
+        elif kind == ARRIVED:
+            arrived(s, card)
+        elif kind == HARVEST:
+            harvest(s, player)
+        elif kind == PURCHASE:
+            purchase(s, player)
+        elif kind == ROLL_DICE:
+            roll_dice(s, player, card)
+        elif kind == FACE:
+            resolve_face(s, player, card, number)
+        else:
+            raise ValueError("unknown task")

@@ -1,0 +1,326 @@
+"""Single changes of the state, each with its event. With recording off an event costs one branch."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mindbug.engine.bits import bit, count, lowest
+from mindbug.engine.codes import (
+    BY_LIFE,
+    E_DEFEATED,
+    E_DISCARDED,
+    E_DREW,
+    E_DREW_UNUSED,
+    E_ENERGY,
+    E_ENTERED,
+    E_EXHAUSTED,
+    E_GAME_OVER,
+    E_GIVEN,
+    E_LIFE,
+    E_OCTONITE,
+    E_POWER_REVEALED,
+    E_PROTECTED,
+    E_RECOVERED,
+    E_RETURNED,
+    E_SILENCED,
+    E_STOLEN,
+    E_TOOK_CONTROL,
+    NO_CARD,
+    NOBODY,
+    ON_DEFEATED,
+    ON_HARVEST,
+    OVER,
+    POWER_CARD,
+    TOUGH,
+)
+from mindbug.engine.power import cannot_be_defeated, silencer, works
+from mindbug.engine.state import OCTONITE_MASK, STAMP_SHIFT, State
+
+HAND_SIZE: Final = 5
+NUMBER_BIAS: Final = 1 << 15
+
+
+def emit(s: State, kind: i64, player: i64, card: i64, other: i64 = NO_CARD, number: i64 = 0, total: i64 = 0) -> None:
+    """kind | player << 8 | card << 10 | other << 18 | number << 26 | total << 42 | who may know the card << 58."""
+    seen: i64 = 7
+    if card < NO_CARD:
+        seen = ((s.known0 >> card) & 1) | (((s.known1 >> card) & 1) << 1) | (((s.known2 >> card) & 1) << 2)
+    s.events.append(kind | (player << 8) | (card << 10) | (other << 18) | ((number + NUMBER_BIAS) << 26)
+                    | (total << 42) | (seen << 58))
+
+
+# ---- where cards are
+
+
+def arrive(s: State, slot: i64, player: i64) -> None:
+    """The card now belongs to that player and is the newest where it is; everything that lay on it is gone."""
+    s.clock += 1
+    s.marks[slot] = s.clock << STAMP_SHIFT
+    if ((s.second >> slot) & 1) != player:
+        s.second ^= bit(slot)
+
+
+def make_public(s: State, cards: i64) -> None:
+    s.known0 |= cards
+    s.known1 |= cards
+    s.known2 |= cards
+
+
+def known_copy_first(s: State, slot: i64, among: i64) -> i64:
+    """Of copies of one card in a hand, the one that the opponent knows goes first, so that no secret leaks."""
+    same = s.same_card(slot, among)
+    if same == bit(slot):
+        return slot
+    seen = same & (s.known0 if s.controller(slot) else s.known1)
+    return s.oldest(seen if seen else same)
+
+
+def refill(s: State, player: i64) -> None:
+    """Draw up to five cards while there are some."""
+    missing = HAND_SIZE - count(s.hand_of(player))
+    while missing > 0:
+        slot = s.drawn1 if player else s.drawn0
+        if slot >= s.deal.ends[player]:
+            return
+        if player:
+            s.drawn1 += 1
+            s.known1 |= bit(slot)
+        else:
+            s.drawn0 += 1
+            s.known0 |= bit(slot)
+        s.in_hand |= bit(slot)
+        arrive(s, slot, player)
+        missing -= 1
+        if s.recording:
+            emit(s, E_DREW, player, slot)
+
+
+def draw_unused(s: State, player: i64) -> None:
+    slot = s.drawn_unused
+    if slot >= s.deal.ends[2]:
+        return
+    s.drawn_unused += 1
+    if player:
+        s.known1 |= bit(slot)
+    else:
+        s.known0 |= bit(slot)
+    s.in_hand |= bit(slot)
+    arrive(s, slot, player)
+    if s.recording:
+        emit(s, E_DREW_UNUSED, player, slot)
+
+
+def come_into_play(s: State, slot: i64, player: i64) -> None:
+    make_public(s, bit(slot))
+    s.in_play |= bit(slot)
+    arrive(s, slot, player)
+    if s.recording:
+        emit(s, E_ENTERED, player, slot)
+    octonite = s.deal.tables.octonite[s.kind(slot)]
+    if octonite:
+        add_octonite(s, slot, octonite)
+
+
+def leave_play(s: State, cards: i64) -> None:
+    s.in_play &= ~cards
+    s.exhausted &= ~cards
+    s.boosted &= ~cards
+    s.attacking &= ~cards
+    s.fast &= ~cards
+
+
+def discard(s: State, player: i64, cards: i64) -> None:
+    """Out of the hand, as one batch; the refill is the caller's."""
+    s.in_hand &= ~cards
+    s.in_discard |= cards
+    make_public(s, cards)
+    while cards:
+        slot = s.oldest(cards)
+        cards ^= bit(slot)
+        arrive(s, slot, player)
+        if s.recording:
+            emit(s, E_DISCARDED, player, slot)
+
+
+def recover(s: State, player: i64, cards: i64) -> None:
+    """From discard piles to the player's hand."""
+    s.in_discard &= ~cards
+    s.in_hand |= cards
+    while cards:
+        slot = s.oldest(cards)
+        cards ^= bit(slot)
+        foreign = s.controller(slot) != player
+        arrive(s, slot, player)
+        if s.recording:
+            emit(s, E_RECOVERED, player, slot, NO_CARD, 1 if foreign else 0)
+
+
+def return_to_hand(s: State, slot: i64) -> None:
+    leave_play(s, bit(slot))
+    s.in_hand |= bit(slot)
+    player = s.controller(slot)
+    arrive(s, slot, player)
+    if s.recording:
+        emit(s, E_RETURNED, player, slot)
+
+
+def hand_over(s: State, cards: i64, player: i64, stolen: bool) -> None:
+    """Cards go from the opponent's hand to the player's; both know them, nobody else does."""
+    s.known0 |= cards
+    s.known1 |= cards
+    while cards:
+        slot = s.oldest(cards)
+        cards ^= bit(slot)
+        arrive(s, slot, player)
+        if s.recording:
+            emit(s, E_STOLEN if stolen else E_GIVEN, player if stolen else 1 - player, slot)
+
+
+def take_control(s: State, player: i64, cards: i64) -> None:
+    cards &= s.cards_of(1 - player)
+    s.attacking &= ~cards
+    s.fast &= ~cards
+    while cards:
+        slot = s.oldest(cards)
+        cards ^= bit(slot)
+        kept = s.marks[slot] & ((1 << STAMP_SHIFT) - 1)  # G16: counters and this turn's effects stay
+        arrive(s, slot, player)
+        s.marks[slot] |= kept
+        if s.recording:
+            emit(s, E_TOOK_CONTROL, player, slot)
+
+
+# ---- defeat
+
+
+def defeat(s: State, doomed: i64, attacker: i64 = NO_CARD, blocker: i64 = NO_CARD) -> None:
+    """All at the same time, judged once (G13); TOUGH creatures are exhausted instead. Fighters only in combat."""
+    dead: i64 = 0
+    tired: i64 = 0
+    rest = doomed
+    while rest:
+        first = rest & -rest
+        rest ^= first
+        slot = lowest(first)
+        if cannot_be_defeated(s, slot):
+            if s.recording:
+                emit(s, E_PROTECTED, s.controller(slot), slot)
+        elif not s.exhausted & first and works(s, slot, TOUGH):
+            tired |= first
+        else:
+            dead |= first
+    s.exhausted |= tired
+    while s.recording and tired:
+        slot = s.oldest(tired)
+        tired ^= bit(slot)
+        emit(s, E_EXHAUSTED, s.controller(slot), slot)
+    if not dead:
+        return
+    leave_play(s, dead)
+    s.in_discard |= dead
+    rest = dead
+    while rest:
+        slot = s.oldest(rest)
+        rest ^= bit(slot)
+        octonite = s.marks[slot] & OCTONITE_MASK
+        player = s.controller(slot)
+        arrive(s, slot, player)
+        s.marks[slot] |= octonite  # until the triggers below have read it
+        if s.recording:
+            emit(s, E_DEFEATED, player, slot)
+    while dead:
+        slot = s.oldest(dead)
+        dead ^= bit(slot)
+        victor: i64 = NO_CARD
+        if slot == attacker:
+            victor = blocker
+        elif slot == blocker:
+            victor = attacker
+        trigger(s, slot, ON_DEFEATED, victor)
+        s.marks[slot] &= ~OCTONITE_MASK
+
+
+def trigger(s: State, slot: i64, kind: i64, victor: i64 = NO_CARD) -> None:
+    """The card's effect of that trigger, if it has one, joins what is pending; unless an enemy silences it."""
+    program = s.program(slot, kind)
+    if not program:
+        return
+    player = s.controller(slot)
+    if kind != ON_HARVEST:
+        by = silencer(s, player, kind)
+        if by != NO_CARD:
+            if s.recording:
+                emit(s, E_SILENCED, player, slot, by, kind)
+            return
+    s.add_trigger(program, slot, player, kind, s.octonite(slot), victor)
+
+
+# ---- counters
+
+
+def add_octonite(s: State, slot: i64, number: i64) -> None:
+    current = s.marks[slot] & OCTONITE_MASK
+    if current + number > OCTONITE_MASK:
+        number = OCTONITE_MASK - current
+    s.marks[slot] += number
+    if s.recording:
+        emit(s, E_OCTONITE, s.controller(slot), slot, NO_CARD, number, current + number)
+
+
+def remove_octonite(s: State, slot: i64, number: i64) -> None:
+    """Removing the last one triggers Harvest, whatever removed it."""
+    s.marks[slot] -= number
+    left = s.marks[slot] & OCTONITE_MASK
+    if s.recording:
+        emit(s, E_OCTONITE, s.controller(slot), slot, NO_CARD, -number, left)
+    if left == 0:
+        trigger(s, slot, ON_HARVEST)
+
+
+def change_energy(s: State, player: i64, number: i64) -> None:
+    if player:
+        s.energy1 += number
+    else:
+        s.energy0 += number
+    if s.recording and number:
+        emit(s, E_ENERGY, player, NO_CARD, NO_CARD, number, s.energy(player))
+
+
+def turn_up_power_card(s: State) -> None:
+    """The top card of the Power deck joins the row."""
+    if s.power_drawn < len(s.deal.power_deck):
+        s.power_row |= bit(s.power_drawn)
+        if s.recording:
+            emit(s, E_POWER_REVEALED, NOBODY, POWER_CARD + s.power_drawn)
+        s.power_drawn += 1
+
+
+def change_life(s: State, player: i64, number: i64) -> None:
+    if number == 0:
+        return
+    if player:
+        s.life1 += number
+    else:
+        s.life0 += number
+    left = s.life(player)
+    if left < 0:
+        left = 0
+        if player:
+            s.life1 = 0
+        else:
+            s.life0 = 0
+    if s.recording:
+        emit(s, E_LIFE, player, NO_CARD, NO_CARD, number, left)
+    if left == 0:
+        finish(s, 1 - player, BY_LIFE)
+
+
+def finish(s: State, winner: i64, why: i64) -> None:
+    """The game is over at once; nothing more resolves (G9)."""
+    s.winner = winner
+    s.why = why
+    s.decision = OVER
+    s.depth = 0
+    s.pool_size = 0
+    if s.recording:
+        emit(s, E_GAME_OVER, winner, NO_CARD, NO_CARD, why)

@@ -1,0 +1,83 @@
+"""Random games, for benchmarks, comparisons and search."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from mindbug.engine.codes import OVER
+from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.engine.machine import apply
+from mindbug.engine.options import MAX_OPTIONS, fill
+from mindbug.engine.random32 import M32, Random
+from mindbug.engine.state import State
+from mindbug.engine.tables import Tables
+
+DIGEST_START: Final = 2166136261
+
+
+def mix(h: i64, value: i64) -> i64:
+    return ((h ^ value) * 16777619) & M32
+
+
+def mix_wide(h: i64, value: i64) -> i64:
+    return mix(mix(mix(h, value & 0xFFFFFF), (value >> 24) & 0xFFFFFF), (value >> 48) & 0xFFFF)
+
+
+def digest(s: State, h: i64) -> i64:
+    """Everything that tells two states apart, as a number of 32 bits."""
+    for word in (s.in_hand, s.in_play, s.in_discard, s.second, s.exhausted, s.known0, s.known1, s.known2, s.choices,
+                 s.power_row):
+        h = mix_wide(h, word)
+    for small in (s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1, s.drawn0, s.drawn1, s.drawn_unused,
+                  s.power_drawn, s.active, s.turn_number, s.decision, s.decider, s.source, s.depth, s.pool_size,
+                  s.winner, s.why):
+        h = mix(h, small)
+    for mark in s.marks:
+        h = mix_wide(h, mark)
+    return h
+
+
+def finish_randomly(s: State, random: Random) -> i64:
+    """Play to the end; gives the number of decisions."""
+    decisions: i64 = 0
+    while s.decision != OVER:
+        apply(s, BUFFER[random.below(fill(s, BUFFER))])
+        decisions += 1
+    return decisions
+
+
+def play_games(tables: Tables, pool: vec[u8], power_pool: vec[u8], first_edition: bool, seed: i64, games: i64,
+               with_digest: bool = False) -> tuple[int, int]:
+    """Random games with the seeds from `seed` on; gives the number of decisions and a digest of everything."""
+    decisions: i64 = 0
+    h: i64 = DIGEST_START
+    game: i64 = 0
+    while game < games:
+        random = Random(seed + game)
+        deal = deal_cards(tables, pool, power_pool, random)
+        deal.edition_first = first_edition
+        s = new_state(deal)
+        open_game(s)
+        if with_digest:
+            while s.decision != OVER:
+                option = BUFFER[random.below(fill(s, BUFFER))]
+                apply(s, option)
+                h = digest(s, mix(h, option))
+                decisions += 1
+        else:
+            decisions += finish_randomly(s, random)
+        game += 1
+    return decisions, h
+
+
+def clone_many(s: State, times: i64) -> int:
+    """For the benchmark: clones made inside compiled code."""
+    total: i64 = 0
+    while times > 0:
+        total += s.clone().life0
+        times -= 1
+    return total
+
+
+BUFFER: Final = vec[i64]([0] * MAX_OPTIONS)

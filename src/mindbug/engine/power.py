@@ -1,0 +1,433 @@
+"""Current power, keywords, and who can do what (G14: power, then keywords, then can and cannot)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mindbug.engine.bits import bit, count, lowest
+from mindbug.engine.codes import (
+    ALLIED,
+    ALWAYS,
+    ANY_SIDE,
+    C_ATTACK_BAN,
+    C_BLOCK_BAN,
+    C_DIE,
+    C_HUNT_BAN,
+    C_IDLE,
+    C_KEYWORDS,
+    C_MIRROR,
+    C_POWER,
+    C_PROTECT,
+    C_REROLL,
+    C_SILENCE_DEFEATED,
+    C_SILENCE_PLAY,
+    C_UNBLOCKABLE,
+    CONSTANT,
+    CREATURE_COUNT,
+    COUNTED,
+    ANY_DISCARD,
+    ENEMY_DISCARD,
+    F_OCTONITE,
+    F_OTHER,
+    F_SHARES,
+    F_TRIGGER,
+    F_WEAKEST,
+    IF_ALONE,
+    IF_DISCARDED_POWER,
+    IF_FEWER_CREATURES,
+    IF_HAND_AT_MOST,
+    IF_IN_COMBAT,
+    IF_LOWER_LIFE,
+    IF_NO_CREATURES,
+    IF_NO_MINDBUG_READY,
+    IF_NO_STRONGER_ALLY,
+    IF_NOT_OWN_TURN,
+    IF_OTHER_ALLIES,
+    IF_OWN_TURN,
+    MAX_POWER,
+    NO_CARD,
+    OCTONITE_HERE,
+    OCTONITE_ON,
+    ON_PLAY,
+    OWN_DISCARD,
+    OWN_HAND,
+    SELECTOR,
+    SNEAKY,
+    THIS,
+    VICTOR,
+)
+from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, State
+
+TRIGGERS: Final = 5
+
+
+# ---- power and keywords
+
+
+def power(s: State, slot: i64) -> i64:
+    total = s.deal.tables.power[s.kind(slot)] + ((s.marks[slot] >> BOOST_SHIFT) & 0xFF)
+    sources = s.in_play & s.deal.masks[C_POWER]
+    while sources:
+        total += granted(s, C_POWER, lowest(sources), slot)
+        sources &= sources - 1
+    if total < 1:
+        return 1
+    return total
+
+
+def granted(s: State, kind: i64, source: i64, slot: i64) -> i64:
+    """What the constants of that class on `source` give the creature: power, or keywords."""
+    t = s.deal.tables
+    design = s.kind(source)
+    total: i64 = 0
+    row = t.constants_from[design]
+    while row < t.constants_to[design]:
+        if (t.constants[row] == kind and matches(s, t.constants[row + 1], s.controller(source), source, slot)
+                and holds(s, t.constants[row + 4], t.constants[row + 5], s.controller(source), source)):
+            if kind == C_POWER:
+                given = t.constants[row + 2]
+                total += given if given < COUNTED else s.octonite(source)
+            else:
+                total |= t.constants[row + 3]
+        row += CONSTANT
+    return total
+
+
+def own_keywords(s: State, slot: i64) -> i64:
+    """Printed and granted ones, without what the creature mirrors."""
+    words = s.deal.tables.keywords[s.kind(slot)] | ((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)
+    words |= s.team_keywords1 if s.controller(slot) else s.team_keywords0
+    sources = s.in_play & s.deal.masks[C_KEYWORDS]
+    while sources:
+        words |= granted(s, C_KEYWORDS, lowest(sources), slot)
+        sources &= sources - 1
+    return words
+
+
+def keywords(s: State, slot: i64) -> i64:
+    """The keywords that the creature has, whether they work or not."""
+    words = own_keywords(s, slot)
+    if s.deal.masks[C_MIRROR] & bit(slot):
+        words |= mirrored(s, slot)
+    return words
+
+
+def mirrored(s: State, slot: i64) -> i64:
+    """The smallest solution where two creatures mirror each other: what others have, never what only they would have."""
+    player = s.controller(slot)
+    seen = side_keywords(s, 1 - player)
+    if s.creatures_of(1 - player) & s.deal.masks[C_MIRROR]:
+        seen |= side_keywords(s, player)
+    t = s.deal.tables
+    row = t.constants_from[s.kind(slot)]
+    found: i64 = 0
+    while row < t.constants_to[s.kind(slot)]:
+        if t.constants[row] == C_MIRROR:
+            found |= seen & t.constants[row + 3]
+        row += CONSTANT
+    return found
+
+
+def side_keywords(s: State, player: i64) -> i64:
+    found: i64 = 0
+    creatures = s.creatures_of(player)
+    while creatures:
+        found |= own_keywords(s, lowest(creatures))
+        creatures &= creatures - 1
+    return found
+
+
+def works(s: State, slot: i64, keyword: i64) -> bool:
+    """Whether the creature has the keyword and it has an effect."""
+    return keywords(s, slot) & keyword != 0 and not any_constant(s, C_IDLE, slot)
+
+
+# ---- constants that say can or cannot
+
+
+def any_constant(s: State, kind: i64, slot: i64) -> bool:
+    """Whether some constant of that class is about the creature."""
+    sources = s.in_play & s.deal.masks[kind]
+    while sources:
+        if constant_covers(s, kind, lowest(sources), slot):
+            return True
+        sources &= sources - 1
+    return False
+
+
+def constant_covers(s: State, kind: i64, source: i64, slot: i64) -> bool:
+    t = s.deal.tables
+    row = t.constants_from[s.kind(source)]
+    while row < t.constants_to[s.kind(source)]:
+        if t.constants[row] == kind and matches(s, t.constants[row + 1], s.controller(source), source, slot):
+            return True
+        row += CONSTANT
+    return False
+
+
+def can_attack(s: State, slot: i64) -> bool:
+    return not any_constant(s, C_ATTACK_BAN, slot)
+
+
+def cannot_be_defeated(s: State, slot: i64) -> bool:
+    return any_constant(s, C_PROTECT, slot)
+
+
+def silencer(s: State, player: i64, trigger: i64) -> i64:
+    """The enemy creature that keeps the player's effects of that trigger from activating, or NO_CARD."""
+    sources = s.creatures_of(1 - player)
+    if trigger == ON_PLAY:
+        sources &= s.deal.masks[C_SILENCE_PLAY]
+    else:
+        sources &= s.deal.masks[C_SILENCE_DEFEATED]
+    if sources:
+        return lowest(sources)
+    return NO_CARD
+
+
+def attackers(s: State, player: i64) -> i64:
+    creatures = s.creatures_of(player)
+    if not s.in_play & s.deal.masks[C_ATTACK_BAN]:
+        return creatures
+    found: i64 = 0
+    while creatures:
+        first = creatures & -creatures
+        creatures ^= first
+        if can_attack(s, lowest(first)):
+            found |= first
+    return found
+
+
+def blockers(s: State, attacker: i64) -> i64:
+    """The creatures that may block the attacker."""
+    player = 1 - s.controller(attacker)
+    if (s.cannot_block >> player) & 1:
+        return 0
+    candidates = s.creatures_of(player)
+    if not candidates:
+        return 0
+    sneaky = works(s, attacker, SNEAKY)
+    evasive = s.deal.masks[C_UNBLOCKABLE] & bit(attacker) != 0
+    if not sneaky and not evasive and not s.in_play & s.deal.masks[C_BLOCK_BAN]:
+        return candidates
+    found: i64 = 0
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        slot = lowest(first)
+        if ((not sneaky or works(s, slot, SNEAKY))
+                and not (evasive and constant_covers(s, C_UNBLOCKABLE, attacker, slot))
+                and not any_constant(s, C_BLOCK_BAN, slot)):
+            found |= first
+    return found
+
+
+def prey(s: State, hunter: i64) -> i64:
+    """The creatures that the HUNTER may force to block."""
+    candidates = s.creatures_of(1 - s.controller(hunter))
+    if not s.deal.masks[C_HUNT_BAN] & bit(hunter):
+        return candidates
+    found: i64 = 0
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        if not constant_covers(s, C_HUNT_BAN, hunter, lowest(first)):
+            found |= first
+    return found
+
+
+def dice_of(s: State, slot: i64) -> i64:
+    total = s.deal.tables.dice[s.kind(slot)] + ((s.extra_die >> s.controller(slot)) & 1)
+    sources = s.in_play & s.deal.masks[C_DIE]
+    while sources:
+        if constant_covers(s, C_DIE, lowest(sources), slot):
+            total += 1
+        sources &= sources - 1
+    if total > 2:
+        return 2
+    return total
+
+
+def rerolls_of(s: State, player: i64) -> i64:
+    return 1 + count(s.creatures_of(player) & s.deal.masks[C_REROLL])
+
+
+# ---- conditions and amounts
+
+
+def holds(s: State, condition: i64, number: i64, player: i64, source: i64) -> bool:
+    if condition == ALWAYS:
+        return True
+    if condition == IF_OWN_TURN:
+        return s.active == player
+    if condition == IF_NOT_OWN_TURN:
+        return s.active != player
+    if condition == IF_ALONE:
+        return s.creatures_of(player) == bit(source)
+    if condition == IF_HAND_AT_MOST:
+        return count(s.hand_of(player)) <= number
+    if condition == IF_OTHER_ALLIES:
+        return count(s.creatures_of(player) & ~bit(source)) == number
+    if condition == IF_NO_STRONGER_ALLY:
+        own = power(s, source)
+        allies = s.creatures_of(player)
+        while allies:
+            if power(s, lowest(allies)) > own:
+                return False
+            allies &= allies - 1
+        return True
+    if condition == IF_FEWER_CREATURES:
+        return count(s.creatures_of(player)) < count(s.creatures_of(1 - player))
+    if condition == IF_NO_CREATURES:
+        return s.creatures_of(player) == 0
+    if condition == IF_LOWER_LIFE:
+        return s.life(player) < s.life(1 - player)
+    if condition == IF_NO_MINDBUG_READY:
+        return s.mindbugs(player) == 0
+    if condition == IF_IN_COMBAT:
+        return s.victor != NO_CARD
+    if condition == IF_DISCARDED_POWER:
+        cards = s.it
+        while cards:
+            if s.deal.tables.power[s.kind(lowest(cards))] >= number:
+                return True
+            cards &= cards - 1
+        return False
+    raise ValueError("unknown condition")
+
+
+def amount(s: State, number: i64, player: i64, source: i64) -> i64:
+    if number < COUNTED:
+        return number
+    if number == OCTONITE_HERE:
+        return s.octonite(source) if source < NO_CARD and s.in_play & bit(source) else s.tally
+    if number >= CREATURE_COUNT:
+        return count(creatures(s, number - CREATURE_COUNT, player, source))
+    found = creatures(s, number - OCTONITE_ON, player, source)
+    total: i64 = 0
+    while found:
+        total += s.octonite(lowest(found))
+        found &= found - 1
+    return total
+
+
+# ---- selectors
+
+
+def matches(s: State, selector: i64, player: i64, source: i64, slot: i64) -> bool:
+    """Whether one creature in play is among the selected."""
+    if selector == THIS:
+        return slot == source
+    t = s.deal.tables
+    row = selector * SELECTOR
+    side = t.selectors[row]
+    if side != ANY_SIDE and (s.controller(slot) == player) != (side == ALLIED):
+        return False
+    flags = t.selectors[row + 4]
+    if flags & F_OTHER and slot == source:
+        return False
+    if flags & F_OCTONITE and not s.octonite(slot):
+        return False
+    low, high = t.selectors[row + 1], t.selectors[row + 2]
+    if low > 0 or high < MAX_POWER:
+        current = power(s, slot)
+        if current < low or current > high:
+            return False
+    wanted = t.selectors[row + 3]
+    if wanted and not keywords(s, slot) & wanted:
+        return False
+    return flags < F_TRIGGER or has_trigger(s, slot, flags)
+
+
+def has_trigger(s: State, slot: i64, flags: i64) -> bool:
+    trigger: i64 = 0
+    while trigger < TRIGGERS:
+        if (flags >> trigger) & F_TRIGGER and not s.program(slot, trigger):
+            return False
+        trigger += 1
+    return True
+
+
+def creatures(s: State, selector: i64, player: i64, source: i64) -> i64:
+    """All creatures in play that are selected."""
+    if selector == THIS:
+        return s.in_play & bit(source)
+    if selector == VICTOR:
+        if s.victor == NO_CARD:
+            return 0
+        return s.in_play & bit(s.victor)
+    found: i64 = 0
+    candidates = s.in_play
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        if matches(s, selector, player, source, lowest(first)):
+            found |= first
+    flags = s.deal.tables.selectors[selector * SELECTOR + 4]
+    if flags & F_SHARES:
+        found = sharing(s, found, printed_keywords(s, s.it))
+    if flags & F_WEAKEST:
+        found = weakest(s, found)
+    return found
+
+
+def printed_keywords(s: State, cards: i64) -> i64:
+    words: i64 = 0
+    while cards:
+        words |= s.deal.tables.keywords[s.kind(lowest(cards))]
+        cards &= cards - 1
+    return words
+
+
+def sharing(s: State, candidates: i64, words: i64) -> i64:
+    found: i64 = 0
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        if keywords(s, lowest(first)) & words:
+            found |= first
+    return found
+
+
+def weakest(s: State, candidates: i64) -> i64:
+    found: i64 = 0
+    least: i64 = MAX_POWER
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        current = power(s, lowest(first))
+        if current < least:
+            found = first
+            least = current
+        elif current == least:
+            found |= first
+    return found
+
+
+def cards(s: State, selector: i64, player: i64) -> i64:
+    """The cards of a hand or pile that are selected; only what is printed counts (G15)."""
+    t = s.deal.tables
+    row = selector * SELECTOR
+    pile = t.selectors[row]
+    if pile == OWN_HAND:
+        candidates = s.hand_of(player)
+    elif pile == OWN_DISCARD:
+        candidates = s.discard_of(player)
+    elif pile == ENEMY_DISCARD:
+        candidates = s.discard_of(1 - player)
+    elif pile == ANY_DISCARD:
+        candidates = s.in_discard
+    else:
+        raise ValueError("not a pile")
+    low, high, flags = t.selectors[row + 1], t.selectors[row + 2], t.selectors[row + 4]
+    if low == 0 and high == MAX_POWER and flags == 0:
+        return candidates
+    found: i64 = 0
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        slot = lowest(first)
+        printed = t.power[s.kind(slot)]
+        if low <= printed and printed <= high and has_trigger(s, slot, flags):
+            found |= first
+    return found

@@ -1,0 +1,535 @@
+"""Turn, Mindbug, attack, block, fight, dice, purchases, the end: the rules that no card says."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mindbug.engine.bits import bit, lowest
+from mindbug.engine.codes import (
+    ACTION,
+    AGAIN,
+    ARRIVED,
+    ATTACK_DONE,
+    ATTACK_EFFECT,
+    BLOCK,
+    BY_NO_ACTION,
+    BY_TURN_LIMIT,
+    CHANCE,
+    COMBAT,
+    DIE,
+    DISCARD,
+    E_ACTED,
+    E_ATTACKED,
+    E_BLOCKED,
+    E_DECLINED,
+    E_FOUGHT,
+    E_HUNTED,
+    E_MINDBUGGED,
+    E_PLAYED,
+    E_REROLLED,
+    E_ROLLED,
+    E_TRIGGERED,
+    E_TURN,
+    E_UNBLOCKED,
+    EFFECT,
+    ENERGY_1,
+    ENERGY_2,
+    ENTER,
+    FACE,
+    FAST,
+    FAST_OFFER,
+    FAST_STAGE,
+    FRENZY,
+    GROW_3,
+    HARVEST,
+    HUNT,
+    HUNTER,
+    MINDBUG,
+    NO_CARD,
+    NOBODY,
+    ON_ACTION,
+    ON_ATTACK,
+    ON_PLAY,
+    ORDER,
+    ORDER_FAST,
+    POISONOUS,
+    PURCHASE,
+    REROLL,
+    ROLL,
+    ROLL_DICE,
+    SETTLE,
+    SPREAD,
+    TO_DISCARD,
+    TURN_ACTION,
+    TURN_AGAIN,
+    TURN_END,
+    TURN_START,
+    UNROLLED,
+)
+from mindbug.engine.effects import any_use, ask, ask_to_buy, boost
+from mindbug.engine.moves import (
+    add_octonite,
+    change_energy,
+    change_life,
+    come_into_play,
+    defeat,
+    emit,
+    finish,
+    known_copy_first,
+    make_public,
+    refill,
+    remove_octonite,
+    trigger,
+)
+from mindbug.engine.power import attackers, blockers, can_attack, dice_of, power, prey, rerolls_of, works
+from mindbug.engine.state import TURN_MARKS, State
+
+FAR_END: Final = 1 << 30
+
+# ---- the turn
+
+
+def start_turn(s: State, player: i64) -> None:
+    if s.turn_number >= s.deal.turn_limit:
+        finish(s, NOBODY if s.life0 == s.life1 else 0 if s.life0 > s.life1 else 1, BY_TURN_LIMIT)
+        return
+    s.turn_number += 1
+    s.active = player
+    if s.recording:
+        emit(s, E_TURN, player, NO_CARD, NO_CARD, s.turn_number)
+    begin_turn(s, player)
+
+
+def begin_turn(s: State, player: i64) -> None:
+    """Purchases before everything else, then Harvest, then the turn action."""
+    s.push(TURN_ACTION, player, NO_CARD, 0)
+    if s.creatures_of(player) & s.deal.harvests:
+        s.push(FAST_STAGE, player, NO_CARD, 0)
+        s.push(SETTLE, player, NO_CARD, 0)
+        s.push(HARVEST, player, NO_CARD, 0)
+    if s.power_row:
+        s.push(PURCHASE, player, NO_CARD, 0)
+
+
+def end_turn(s: State, player: i64, again: bool) -> None:
+    """What lasted for the turn is over. `again`: the same player has another turn (M8)."""
+    s.attacking = 0
+    s.fast = 0
+    s.team_keywords0 = 0
+    s.team_keywords1 = 0
+    s.extra_die = 0
+    s.cannot_block = 0
+    while s.boosted:
+        slot = lowest(s.boosted)
+        s.boosted &= s.boosted - 1
+        s.marks[slot] &= ~TURN_MARKS
+    following = player if again else 1 - player
+    if not again and (s.extra1 if player else s.extra0):
+        following = player
+        if player:
+            s.extra1 -= 1
+        else:
+            s.extra0 -= 1
+    s.push(TURN_START, following, NO_CARD, 0)
+
+
+def purchase(s: State, player: i64) -> None:
+    """Ask for one Power card that the player can pay, until there is none or enough."""
+    row = s.power_row
+    affordable: i64 = 0
+    while row:
+        first = row & -row
+        row ^= first
+        if s.deal.tables.power_cost[i64(s.deal.power_deck[lowest(first)])] <= s.energy(player):
+            affordable |= first
+    if affordable:
+        s.source = NO_CARD
+        ask_to_buy(s, player, affordable, True)
+
+
+def harvest(s: State, player: i64) -> None:
+    """All tick first, then the effects of those that lost the last octonite."""
+    creatures = s.creatures_of(player) & s.deal.harvests
+    while creatures:
+        slot = s.oldest(creatures)
+        creatures ^= bit(slot)
+        if s.octonite(slot):
+            remove_octonite(s, slot, 1)
+
+
+def ask_action(s: State, player: i64) -> None:
+    forget_effects(s)
+    if s.hand_of(player) or attackers(s, player) or actors(s, player):
+        s.decision = ACTION
+        s.decider = player
+    else:
+        finish(s, 1 - player, BY_NO_ACTION)
+
+
+def forget_effects(s: State) -> None:
+    """Before a turn action nothing is left of what was resolved: equal games have equal states."""
+    s.fast = 0
+    s.attacking = 0
+    s.actor = 0
+    s.source = NO_CARD
+    s.subject = NO_CARD
+    s.choices = 0
+    s.chosen = 0
+    s.need = 0
+    s.purpose = 0
+    s.pc = 0
+    s.up_to = False
+    s.dice = 0
+    s.it = 0
+    s.tally = 0
+    s.victor = NO_CARD
+
+
+def actors(s: State, player: i64) -> i64:
+    """The creatures whose Action may be used: paid for, and it would do something."""
+    creatures = s.creatures_of(player) & s.deal.actions
+    found: i64 = 0
+    while creatures:
+        first = creatures & -creatures
+        creatures ^= first
+        slot = lowest(first)
+        if (s.octonite(slot) >= s.deal.tables.action_cost[s.kind(slot)]
+                and any_use(s, s.program(slot, ON_ACTION), FAR_END, player, slot, True)):
+            found |= first
+    return found
+
+
+# ---- playing a card
+
+
+def play_from_hand(s: State, player: i64, slot: i64) -> None:
+    slot = known_copy_first(s, slot, s.hand_of(player))
+    s.in_hand ^= bit(slot)
+    make_public(s, bit(slot))
+    if s.recording:
+        emit(s, E_PLAYED, player, slot)
+    refill(s, player)
+    s.subject = slot
+    s.source = slot
+    if s.mindbugs(1 - player) > 0:
+        s.decision = MINDBUG
+        s.decider = 1 - player
+    else:
+        card_stays(s, player)
+
+
+def card_stays(s: State, player: i64) -> None:
+    s.push(TURN_END, player, NO_CARD, 0)
+    put_into_play(s, player)
+
+
+def answer_mindbug(s: State, taken: bool) -> None:
+    rival = s.decider
+    slot = s.subject
+    if not taken:
+        if s.recording:
+            emit(s, E_DECLINED, rival, slot)
+        card_stays(s, 1 - rival)
+        return
+    if rival:
+        s.mindbugs1 -= 1
+    else:
+        s.mindbugs0 -= 1
+    if s.recording:
+        emit(s, E_MINDBUGGED, rival, slot, NO_CARD, 0, s.mindbugs(rival))
+    s.push(TURN_AGAIN if s.deal.edition_first else TURN_ACTION, 1 - rival, NO_CARD, 0)
+    put_into_play(s, rival)
+
+
+def put_into_play(s: State, player: i64) -> None:
+    s.push(FAST_STAGE, player, NO_CARD, 0)
+    s.push(SETTLE, player, NO_CARD, 0)
+    s.push(ENTER, player, s.subject, 0)
+    s.subject = NO_CARD
+
+
+def enter(s: State, player: i64, slot: i64) -> None:
+    come_into_play(s, slot, player)
+    others = s.in_play & ~bit(slot)
+    if others and s.deal.tables.charge[s.kind(slot)] and s.octonite(slot):
+        s.push(ARRIVED, player, slot, 0)
+        s.decision = SPREAD
+        s.decider = player
+        s.source = slot
+        s.choices = others
+    else:
+        arrived(s, slot)
+
+
+def spread(s: State, target: i64) -> None:
+    """One charge octonite goes to another creature; asked again while there is more."""
+    add_octonite(s, s.source, -1)
+    add_octonite(s, target, 1)
+    if s.octonite(s.source):
+        s.decision = SPREAD
+
+
+def arrived(s: State, slot: i64) -> None:
+    if works(s, slot, FAST):
+        s.fast |= bit(slot)
+    trigger(s, slot, ON_PLAY)
+
+
+# ---- pending effects
+
+
+def settle(s: State) -> None:
+    """Pending triggers, one after another; the active player picks the next (G3, G4)."""
+    if s.pool_size == 0:
+        return
+    s.push(SETTLE, s.active, NO_CARD, 0)
+    if s.pool_size == 1:
+        resolve(s, 0)
+    else:
+        s.decision = ORDER
+        s.decider = s.active
+        s.source = NO_CARD
+
+
+def resolve(s: State, index: i64) -> None:
+    entry = s.pool[index]
+    s.pool_size -= 1
+    while index < s.pool_size:
+        s.pool[index] = s.pool[index + 1]
+        index += 1
+    player = (entry >> 24) & 1
+    source = (entry >> 16) & 0xFF
+    s.tally = (entry >> 28) & 0xFF
+    s.victor = (entry >> 36) & 0xFF
+    s.it = 0
+    if s.recording:
+        emit(s, E_TRIGGERED, player, source, NO_CARD, (entry >> 25) & 7)
+    s.push(EFFECT, player, source, entry & 0xFFFF)
+
+
+def offer_fast(s: State) -> None:
+    """FAST creatures that wait, once nothing else is pending."""
+    waiting = s.fast & s.in_play
+    able: i64 = 0
+    while waiting:
+        first = waiting & -waiting
+        waiting ^= first
+        slot = lowest(first)
+        if works(s, slot, FAST) and (can_attack(s, slot) or actors(s, s.controller(slot)) & first):
+            able |= first
+    if not able:
+        s.fast = 0
+        return
+    s.push(FAST_STAGE, s.active, NO_CARD, 0)
+    if able & (able - 1):
+        s.decision = ORDER_FAST
+        s.decider = s.active
+        s.source = NO_CARD
+        s.choices = able
+    else:
+        ask_fast(s, lowest(able))
+
+
+def ask_fast(s: State, slot: i64) -> None:
+    s.fast &= ~bit(slot)
+    s.decision = FAST_OFFER
+    s.decider = s.controller(slot)
+    s.source = slot
+
+
+# ---- attack and action
+
+
+def act(s: State, player: i64, slot: i64) -> None:
+    if s.recording:
+        emit(s, E_ACTED, player, slot)
+    s.it = 0
+    s.push(SETTLE, player, NO_CARD, 0)
+    s.push(EFFECT, player, slot, s.program(slot, ON_ACTION))
+    cost = s.deal.tables.action_cost[s.kind(slot)]
+    if cost:
+        remove_octonite(s, slot, cost)
+
+
+def declare_attack(s: State, player: i64, slot: i64, second: i64) -> None:
+    s.attacking = bit(slot)
+    if s.recording:
+        emit(s, E_ATTACKED, player, slot, NO_CARD, 1 + second)
+    s.push(ATTACK_DONE, player, slot, second)
+    s.push(SETTLE, player, NO_CARD, 0)
+    s.push(COMBAT, player, slot, 0)
+    if s.program(slot, ON_ATTACK):
+        s.push(SETTLE, player, NO_CARD, 0)
+        s.push(ATTACK_EFFECT, player, slot, 0)
+    dice = dice_of(s, slot)
+    if dice:
+        s.dice = new_dice(dice, rerolls_of(s, player))
+        s.push(ROLL_DICE, player, slot, 0)
+
+
+def attack_effect(s: State, player: i64, slot: i64) -> None:
+    """It must be paid if it can be; otherwise the attack goes on without it."""
+    cost = s.deal.tables.attack_cost[s.kind(slot)]
+    if s.octonite(slot) < cost:
+        return
+    s.it = 0
+    if s.recording:
+        emit(s, E_TRIGGERED, player, slot, NO_CARD, ON_ATTACK)
+    s.push(EFFECT, player, slot, s.program(slot, ON_ATTACK))
+    if cost:
+        remove_octonite(s, slot, cost)
+
+
+def combat(s: State, player: i64, slot: i64) -> None:
+    """HUNTER's choice, else the block (A1); nothing if the attacker is gone (A2)."""
+    if not s.attacking & bit(slot):
+        return
+    s.subject = slot
+    s.source = slot
+    if s.creatures_of(1 - player) and works(s, slot, HUNTER):
+        targets = prey(s, slot)
+        if targets:
+            s.decision = HUNT
+            s.decider = player
+            s.choices = targets
+            return
+    ask_block(s)
+
+
+def ask_block(s: State) -> None:
+    slot = s.subject
+    defender = 1 - s.controller(slot)
+    choices = blockers(s, slot)
+    if choices:
+        s.decision = BLOCK
+        s.decider = defender
+        s.choices = choices
+    else:
+        not_blocked(s)
+
+
+def not_blocked(s: State) -> None:
+    defender = 1 - s.controller(s.subject)
+    if s.recording:
+        emit(s, E_UNBLOCKED, defender, s.subject)
+    change_life(s, defender, -1)
+
+
+def hunted(s: State, target: i64) -> None:
+    if s.recording:
+        emit(s, E_HUNTED, s.controller(s.subject), s.subject, target)
+    fight(s, s.subject, target)
+
+
+def blocked(s: State, blocker: i64) -> None:
+    if s.recording:
+        emit(s, E_BLOCKED, s.controller(blocker), blocker, s.subject)
+    fight(s, s.subject, blocker)
+
+
+def fight(s: State, attacker: i64, blocker: i64) -> None:
+    if s.recording:
+        emit(s, E_FOUGHT, s.controller(attacker), attacker, blocker)
+    attack_power = power(s, attacker)
+    block_power = power(s, blocker)
+    doomed: i64 = 0
+    if block_power >= attack_power or works(s, blocker, POISONOUS):
+        doomed |= bit(attacker)
+    if attack_power >= block_power or works(s, attacker, POISONOUS):
+        doomed |= bit(blocker)
+    defeat(s, doomed, attacker, blocker)
+
+
+def attack_done(s: State, player: i64, slot: i64, second: i64) -> None:
+    """FRENZY may attack once more (A11)."""
+    if not second and s.attacking & bit(slot) and works(s, slot, FRENZY) and can_attack(s, slot):
+        s.decision = AGAIN
+        s.decider = player
+        s.source = slot
+        s.subject = slot
+    else:
+        s.attacking = 0
+
+
+# ---- dice: number | rerolls << 2 | first face << 10 | second face << 13
+
+
+def new_dice(number: i64, rerolls: i64) -> i64:
+    return number | (rerolls << 2) | (UNROLLED << 10) | (UNROLLED << 13)
+
+
+def face_of(dice: i64, die: i64) -> i64:
+    return (dice >> (10 + 3 * die)) & 7
+
+
+def roll_dice(s: State, player: i64, slot: i64) -> None:
+    """Roll what is not rolled, ask for rerolls, then let the results happen."""
+    number = s.dice & 3
+    s.source = slot
+    s.actor = player
+    s.push(ROLL_DICE, player, slot, 0)
+    if face_of(s.dice, 0) == UNROLLED or (number == 2 and face_of(s.dice, 1) == UNROLLED):
+        s.decision = ROLL
+        s.decider = CHANCE
+        return
+    if (s.dice >> 2) & 0xFF:
+        s.decision = REROLL
+        s.decider = player
+        return
+    s.depth -= 1
+    if number == 1:
+        s.push(FACE, player, slot, face_of(s.dice, 0))
+    elif face_of(s.dice, 0) == face_of(s.dice, 1):
+        s.push(FACE, player, slot, face_of(s.dice, 0))
+        s.push(FACE, player, slot, face_of(s.dice, 0))
+    else:
+        s.decision = DIE
+        s.decider = player
+
+
+def next_die(s: State) -> i64:
+    """Which die is to be rolled."""
+    return 0 if face_of(s.dice, 0) == UNROLLED else 1
+
+
+def rolled(s: State, face: i64) -> None:
+    die = next_die(s)
+    shift = 10 + 3 * die
+    s.dice = (s.dice & ~(7 << shift)) | (face << shift)
+    if s.recording:
+        emit(s, E_ROLLED, s.actor, s.source, NO_CARD, face, die + 1)
+
+
+def reroll(s: State, dice: i64) -> None:
+    """`dice` is a mask; none keeps the results for good."""
+    if dice == 0:
+        s.dice &= ~(0xFF << 2)
+        return
+    s.dice -= 1 << 2
+    die: i64 = 0
+    while die < 2:
+        if (dice >> die) & 1:
+            s.dice |= UNROLLED << (10 + 3 * die)
+            if s.recording:
+                emit(s, E_REROLLED, s.actor, s.source, NO_CARD, die + 1)
+        die += 1
+
+
+def first_face(s: State, face: i64) -> None:
+    other = face_of(s.dice, 1) if face == face_of(s.dice, 0) else face_of(s.dice, 0)
+    s.push(FACE, s.actor, s.source, other)
+    s.push(FACE, s.actor, s.source, face)
+
+
+def resolve_face(s: State, player: i64, slot: i64, face: i64) -> None:
+    if face <= GROW_3:
+        boost(s, slot, face + 1)
+    elif face == ENERGY_1:
+        change_energy(s, player, 1)
+    elif face == ENERGY_2:
+        change_energy(s, player, 2)
+    else:
+        s.actor = player
+        s.source = slot
+        s.pc = 0  # no word of a card asks
+        ask(s, DISCARD, 1 - player, s.hand_of(1 - player), 1, TO_DISCARD)

@@ -1,0 +1,263 @@
+"""The whole truth about a game, as integers. No rules here.
+
+A card lives in a *slot*, a number below 62 that it keeps for the whole game; zones are masks of slots.
+Slots 0.. hold the first draw pile in drawing order, then the second, then the top of the unused pile.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from mindbug.engine.bits import lowest
+from mindbug.engine.codes import NO_CARD, NOBODY, RUNNING
+from mindbug.engine.tables import Tables
+
+STACK_SIZE: Final = 12
+POOL_SIZE: Final = 4
+
+# marks of a slot: octonite | power this turn << 8 | keywords this turn << 16 | when it arrived << 24
+OCTONITE_MASK: Final = 0xFF
+BOOST_SHIFT: Final = 8
+GRANTED_SHIFT: Final = 16
+TURN_MARKS: Final = 0xFFFF00
+STAMP_SHIFT: Final = 24
+
+
+@final
+class Deal:
+    """What never changes during a game; shared by clones."""
+
+    __slots__ = ("actions", "edition_first", "ends", "harvests", "kinds", "masks", "pool", "power_deck", "power_pool",
+                 "rest", "revealed", "same", "start_player", "tables", "turn_limit")
+
+    def __init__(self, tables: Tables, kinds: vec[u8], masks: vec[i64], same: vec[i64]) -> None:
+        self.tables = tables
+        self.kinds = kinds  # slot -> design
+        self.masks = masks  # class of constants -> slots that have such a constant
+        self.same = same  # slot -> slots that hold the same card
+        self.actions: i64 = 0  # slots with an Action
+        self.harvests: i64 = 0  # slots with Harvest
+        self.ends = vec[i64]([0, 0, 0])  # where the draw piles and the unused pile end: first slot behind
+        self.rest = vec[u8]()  # the unused pile below what has a slot
+        self.revealed = vec[u8]()  # start-player cards, in the order they were revealed
+        self.power_deck = vec[u8]()  # Power cards from the top, those of the first row included
+        self.pool = vec[u8]()  # every card that there is, for what is unseen
+        self.power_pool = vec[u8]()
+        self.edition_first = False
+        self.turn_limit: i64 = 200
+        self.start_player: i64 = 0
+
+
+@final
+class State:
+    """Everything that changes. Players are 0 and 1."""
+
+    __slots__ = ("active", "actor", "attacking", "boosted", "chosen", "choices", "clock", "cannot_block", "deal",
+                 "decider", "decision", "depth", "dice", "drawn0", "drawn1", "drawn_unused", "energy0", "energy1",
+                 "events", "exhausted", "extra0", "extra1", "extra_die", "fast", "in_discard", "in_hand", "in_play",
+                 "it", "known0", "known1", "known2", "life0", "life1", "marks", "mindbugs0", "mindbugs1", "need",
+                 "pc", "pool", "pool_size", "power_drawn", "power_row", "purpose", "recording", "second", "source",
+                 "stack", "subject", "tally", "team_keywords0", "team_keywords1", "turn_number", "up_to", "victor",
+                 "winner", "why")
+
+    def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pool: vec[i64]) -> None:
+        self.deal = deal
+        # zones
+        self.in_hand: i64 = 0
+        self.in_play: i64 = 0
+        self.in_discard: i64 = 0
+        self.second: i64 = 0  # the cards of player 1
+        self.exhausted: i64 = 0
+        self.boosted: i64 = 0  # creatures with marks that end with the turn
+        self.drawn0: i64 = 0  # the slot to be drawn next
+        self.drawn1: i64 = 0
+        self.drawn_unused: i64 = 0
+        self.power_row: i64 = 0  # mask of places in the Power deck
+        self.power_drawn: i64 = 0
+        self.marks = marks
+        self.clock: i64 = 0  # counts arrivals
+        # who knows which card: the players, and everybody
+        self.known0: i64 = 0
+        self.known1: i64 = 0
+        self.known2: i64 = 0
+        # players
+        self.life0: i64 = 3
+        self.life1: i64 = 3
+        self.mindbugs0: i64 = 2
+        self.mindbugs1: i64 = 2
+        self.energy0: i64 = 0
+        self.energy1: i64 = 0
+        self.extra0: i64 = 0  # turns to come
+        self.extra1: i64 = 0
+        # the turn
+        self.active: i64 = 0
+        self.turn_number: i64 = 0
+        self.team_keywords0: i64 = 0
+        self.team_keywords1: i64 = 0
+        self.extra_die: i64 = 0  # bit per player
+        self.cannot_block: i64 = 0  # bit per player
+        self.attacking: i64 = 0  # the attacker, as long as it neither left play nor changed control
+        self.fast: i64 = 0  # FAST creatures that have not used it, likewise
+        self.winner: i64 = NOBODY
+        self.why: i64 = 0
+        # what still has to happen
+        self.stack = stack
+        self.depth: i64 = 0
+        self.pool = pool  # triggers that wait
+        self.pool_size: i64 = 0
+        # the pending decision
+        self.decision: i64 = RUNNING
+        self.decider: i64 = 0
+        self.actor: i64 = 0  # for whom the effect happens
+        self.source: i64 = NO_CARD
+        self.subject: i64 = NO_CARD  # the card being played or attacking
+        self.choices: i64 = 0
+        self.chosen: i64 = 0
+        self.need: i64 = 0
+        self.purpose: i64 = 0
+        self.pc: i64 = 0  # the instruction that asks
+        self.up_to = False
+        self.dice: i64 = 0
+        # registers of the running effect
+        self.it: i64 = 0  # the cards that were just discarded, revealed, given, returned
+        self.tally: i64 = 0  # octonite that the source had when it left
+        self.victor: i64 = NO_CARD
+        self.recording = False
+        self.events: list[int] = NO_EVENTS
+
+    def clone(self) -> "State":
+        copy = State(self.deal, self.marks[:], self.stack[:], self.pool[:])
+        copy.in_hand = self.in_hand
+        copy.in_play = self.in_play
+        copy.in_discard = self.in_discard
+        copy.second = self.second
+        copy.exhausted = self.exhausted
+        copy.boosted = self.boosted
+        copy.drawn0 = self.drawn0
+        copy.drawn1 = self.drawn1
+        copy.drawn_unused = self.drawn_unused
+        copy.power_row = self.power_row
+        copy.power_drawn = self.power_drawn
+        copy.clock = self.clock
+        copy.known0 = self.known0
+        copy.known1 = self.known1
+        copy.known2 = self.known2
+        copy.life0 = self.life0
+        copy.life1 = self.life1
+        copy.mindbugs0 = self.mindbugs0
+        copy.mindbugs1 = self.mindbugs1
+        copy.energy0 = self.energy0
+        copy.energy1 = self.energy1
+        copy.extra0 = self.extra0
+        copy.extra1 = self.extra1
+        copy.active = self.active
+        copy.turn_number = self.turn_number
+        copy.team_keywords0 = self.team_keywords0
+        copy.team_keywords1 = self.team_keywords1
+        copy.extra_die = self.extra_die
+        copy.cannot_block = self.cannot_block
+        copy.attacking = self.attacking
+        copy.fast = self.fast
+        copy.winner = self.winner
+        copy.why = self.why
+        copy.depth = self.depth
+        copy.pool_size = self.pool_size
+        copy.decision = self.decision
+        copy.decider = self.decider
+        copy.actor = self.actor
+        copy.source = self.source
+        copy.subject = self.subject
+        copy.choices = self.choices
+        copy.chosen = self.chosen
+        copy.need = self.need
+        copy.purpose = self.purpose
+        copy.pc = self.pc
+        copy.up_to = self.up_to
+        copy.dice = self.dice
+        copy.it = self.it
+        copy.tally = self.tally
+        copy.victor = self.victor
+        return copy
+
+    # ---- tasks
+
+    def push(self, kind: i64, player: i64, card: i64, number: i64) -> None:
+        task = kind | (player << 6) | (card << 7) | (number << 15)
+        if self.depth < len(self.stack):
+            self.stack[self.depth] = task
+        else:
+            self.stack = append(self.stack, task)
+        self.depth += 1
+
+    def add_trigger(self, program: i64, source: i64, player: i64, trigger: i64, tally: i64, victor: i64) -> None:
+        entry = program | (source << 16) | (player << 24) | (trigger << 25) | (tally << 28) | (victor << 36)
+        if self.pool_size < len(self.pool):
+            self.pool[self.pool_size] = entry
+        else:
+            self.pool = append(self.pool, entry)
+        self.pool_size += 1
+
+    # ---- questions
+
+    def cards_of(self, player: i64) -> i64:
+        return self.second if player else ~self.second
+
+    def creatures_of(self, player: i64) -> i64:
+        return self.in_play & (self.second if player else ~self.second)
+
+    def hand_of(self, player: i64) -> i64:
+        return self.in_hand & (self.second if player else ~self.second)
+
+    def discard_of(self, player: i64) -> i64:
+        return self.in_discard & (self.second if player else ~self.second)
+
+    def controller(self, slot: i64) -> i64:
+        return (self.second >> slot) & 1
+
+    def kind(self, slot: i64) -> i64:
+        return i64(self.deal.kinds[slot])
+
+    def program(self, slot: i64, trigger: i64) -> i64:
+        """Where the effect of that trigger starts, 0 for none."""
+        return self.deal.tables.programs[i64(self.deal.kinds[slot]) * 5 + trigger]
+
+    def octonite(self, slot: i64) -> i64:
+        return self.marks[slot] & OCTONITE_MASK
+
+    def stamp(self, slot: i64) -> i64:
+        """When the card arrived where it is."""
+        return self.marks[slot] >> STAMP_SHIFT
+
+    def life(self, player: i64) -> i64:
+        return self.life1 if player else self.life0
+
+    def mindbugs(self, player: i64) -> i64:
+        return self.mindbugs1 if player else self.mindbugs0
+
+    def energy(self, player: i64) -> i64:
+        return self.energy1 if player else self.energy0
+
+    def known(self, seat: i64) -> i64:
+        """The slots whose card that seat knows; seat 2 is everybody."""
+        if seat == 0:
+            return self.known0
+        return self.known1 if seat == 1 else self.known2
+
+    def oldest(self, mask: i64) -> i64:
+        """The slot of the mask that arrived first."""
+        best = lowest(mask)
+        mask &= mask - 1
+        while mask:
+            slot = lowest(mask)
+            mask &= mask - 1
+            if self.marks[slot] >> STAMP_SHIFT < self.marks[best] >> STAMP_SHIFT:
+                best = slot
+        return best
+
+    def same_card(self, slot: i64, mask: i64) -> i64:
+        """The slots of the mask, of the same player, that hold the same card as the slot."""
+        return mask & self.deal.same[slot] & self.cards_of(self.controller(slot))
+
+
+NO_EVENTS: Final[list[int]] = []

@@ -1,0 +1,13 @@
+"""What can go wrong when somebody else's input comes in."""
+
+
+class IllegalChoice(ValueError):
+    """That is not among the options of the pending decision; nothing has changed."""
+
+
+class BadPosition(ValueError):
+    """A position that cannot be, with the culprit."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not fit this version, with the line."""

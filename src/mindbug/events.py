@@ -1,0 +1,75 @@
+"""What happens in a game, as data. The log, the animations, the statistics and the screen reader live on it."""
+
+from dataclasses import dataclass, replace
+
+from mindbug.words import Keyword
+
+# kind: what the fields mean. `player` is "p1"/"p2" or None, `card` and `other` are English card names.
+EVENT_KINDS: dict[str, str] = {
+    "dealt": "player gets number cards as opening hand",
+    "start_card": "player reveals card to find out who starts",
+    "starts": "player has the first turn (detail: 'power' or, after endless ties, 'lot')",
+    "turn": "turn number begins, it is player's",
+    "drew": "player draws card from the own draw pile",
+    "drew_unused": "player draws card from the unused pile",
+    "played": "player plays card from hand as turn action",
+    "mindbugged": "player uses a Mindbug on card; total: Mindbugs left",
+    "declined": "player lets card pass and keeps the Mindbug",
+    "entered": "card comes into play under player's control",
+    "attacked": "player attacks with card; number: 1, or 2 for the second attack of the turn",
+    "hunted": "player's card forces other to block",
+    "blocked": "player blocks other (the attacker) with card",
+    "unblocked": "player does not block card (the attacker)",
+    "fought": "player's card (the attacker) fights other",
+    "exhausted": "player's TOUGH card becomes exhausted instead of being defeated",
+    "protected": "player's card cannot be defeated and stays",
+    "defeated": "player's card is defeated and goes to player's discard pile",
+    "triggered": "the effect (detail: play, attack, defeated, harvest) of player's card happens",
+    "silenced": "the effect (detail: play, defeated) of player's card does not happen, because of other",
+    "acted": "player uses the Action of card",
+    "discarded": "player discards card",
+    "stolen": "player takes card out of the opponent's hand",
+    "recovered": "player takes card from a discard pile to the hand (detail: own, opponent)",
+    "returned": "card returns from play to player's hand",
+    "given": "player gives card to the opponent",
+    "revealed": "player reveals card of the own hand",
+    "copied": "player's card copies the Play effect of other",
+    "took_control": "player takes control of card",
+    "life": "player's life changes by number to total",
+    "refreshed": "player turns a used Mindbug face up again; total: Mindbugs ready",
+    "octonite": "octonite on player's card changes by number to total",
+    "boosted": "player's card has number more power this turn",
+    "gained": "player's card has the keywords this turn",
+    "allies_gained": "all of player's creatures have the keywords this turn",
+    "allies_extra_die": "all of player's creatures have one more die icon this turn",
+    "cannot_block": "player's creatures cannot block this turn",
+    "rolled": "player's die shows detail (a face); card attacks; number: which die",
+    "rerolled": "player rolls die number again",
+    "energy": "player's energy changes by number to total",
+    "bought": "player buys the Power card for number energy (0: for free)",
+    "power_revealed": "the Power card is turned up to join the row",
+    "extra_turn": "player will take another turn after this one",
+    "game_over": "player has won (None: a draw); detail: why (life, no_action, effect, turn_limit)",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    kind: str
+    player: str | None = None
+    card: str | None = None
+    """None also where the reader may not know the card."""
+    other: str | None = None
+    number: int = 0
+    total: int = 0
+    detail: str | None = None
+    keywords: tuple[Keyword, ...] = ()
+    seen_by: tuple[str, ...] = ("p1", "p2", "public")
+    """Who may know the card: seats, and "public" for everybody else."""
+
+
+def redact(event: Event, seat: str | None) -> Event:
+    """The event as that seat may know it; None is a spectator."""
+    if (seat or "public") in event.seen_by:
+        return event
+    return replace(event, card=None)

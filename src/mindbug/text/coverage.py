@@ -1,0 +1,176 @@
+"""What a language has no text for: every word, event, question and answer is tried once."""
+
+import types
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import partial
+from string import Formatter
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from mindbug import words as w
+from mindbug.cards import SETS
+from mindbug.decisions import DECISION_KINDS, PURPOSES, Decision, Option
+from mindbug.events import EVENT_KINDS, Event
+from mindbug.text.language import Language, Voice
+
+FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
+OUTCOMES = ("life", "no_action", "effect", "turn_limit")
+
+# The table of labels in the contract, without the cards.
+VERBS: dict[str, tuple[str, ...]] = {
+    "action": ("play", "attack", "act"),
+    "mindbug": ("mindbug", "decline"),
+    "hunt": ("hunt", "let block"),
+    "block": ("block", "no block"),
+    "again": ("attack", "stop"),
+    "fast": ("attack", "act", "stop"),
+    "may": ("yes", "no"),
+    "target": ("choose", "done"),
+    "card": ("choose", "done"),
+    "discard": ("discard",),
+    "order": ("resolve",),
+    "buy": ("buy", "done"),
+    "reroll": ("keep", "reroll", "reroll first", "reroll second", "reroll both"),
+    "die": ("resolve",),
+    "spread": ("put", "done"),
+    "roll": ("roll",),
+    "pick": ("pick",),
+}
+DETAILS: dict[str, tuple[str | None, ...]] = {
+    "starts": ("power", "lot"),
+    "triggered": ("play", "attack", "defeated", "harvest"),
+    "silenced": ("play", "defeated"),
+    "recovered": ("own", "opponent"),
+    "rolled": FACES,
+    "game_over": OUTCOMES,
+}
+# Where the sign or size of the number decides the sentence.
+NUMBERS: dict[str, tuple[int, ...]] = {
+    "life": (1, -1),
+    "octonite": (1, -1),
+    "energy": (1, -1),
+    "attacked": (1, 2),
+    "bought": (0, 1),
+}
+
+
+def example(hint: Any) -> Any:
+    """A value of a type that words are made of."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return arguments[0]
+    if origin in (Union, types.UnionType):
+        return example(arguments[0])
+    if origin is tuple:
+        return (example(arguments[0]),)
+    if origin is Sequence:
+        return [example(arguments[0])]
+    if hint in (int, bool):
+        return hint(2)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return next(iter(hint))
+    if is_dataclass(hint) and isinstance(hint, type):
+        hints = get_type_hints(hint)
+        return hint(**{field.name: example(hints[field.name]) for field in fields(hint)})
+    raise TypeError(f"cannot make an example of {hint}")
+
+
+Trial = tuple[str, Callable[[], str]]
+
+
+def word_trials(language: Language) -> Iterator[Trial]:
+    for word in get_args(w.Effect):
+        yield f"effect {word.__name__}", partial(effect, language, example(word))
+    for word in get_args(w.Constant):
+        yield f"constant {word.__name__}", partial(language.constant, example(word))
+    for word in get_args(w.Condition):
+        yield f"condition {word.__name__}", partial(effect, language, w.If(example(word), [w.GainLife(1)]))
+    for word in get_args(w.Amount):
+        yield f"amount {word.__name__}", partial(effect, language, w.GainLife(example(word)))
+    for single in w.Single:
+        yield f"creature {single.value}", partial(effect, language, w.Defeat(single))
+    for side in w.Side:
+        yield f"side {side.value}", partial(effect, language, w.Defeat(w.Creatures(side)))
+    for pile in w.Pile:
+        yield f"pile {pile.value}", partial(effect, language, w.PlayCard(w.Cards(pile)))
+    for keyword in w.Keyword:
+        yield f"keyword {keyword.value}", partial(language.keywords.__getitem__, keyword)
+        yield f"reminder {keyword.value}", partial(language.keyword_reminders.__getitem__, keyword)
+    for trigger in w.Trigger:
+        yield f"trigger {trigger.value}", partial(language.triggers.__getitem__, trigger)
+        yield f"reminder {trigger.value}", partial(language.trigger_reminders.__getitem__, trigger)
+    for card_set in SETS.values():
+        for card in (*card_set.creatures, *card_set.power_cards):
+            yield f"card {card.name}", partial(card_text, language, card)
+
+
+def effect(language: Language, word: w.Effect) -> str:
+    """As an order to the controller, and as something that the opponent has to do."""
+    return f"{language.effect_text([word])} {language.clause(word, Voice.OPPONENT).infinitive}"
+
+
+def card_text(language: Language, card: w.Creature | w.PowerCard) -> str:
+    return f"{card.name} {language.card_lines(card)}"
+
+
+def game_trials(language: Language) -> Iterator[Trial]:
+    for viewer in (None, "p1", "p2"):
+        for event in events():
+            yield f"event {event.kind} {event.detail or ''}".strip(), partial(language.event, event, viewer, {})
+        for decision in decisions():
+            what = f"{decision.kind} {decision.purpose or ''}".strip()
+            yield f"prompt {what}", partial(language.prompt, decision, viewer, {})
+            for option in decision.options:
+                yield f"option {what}: {option.verb}", partial(language.option, option, decision)
+        for outcome in OUTCOMES:
+            yield f"outcome {outcome}", partial(language.outcome, "p1", outcome, viewer, {})
+        yield "outcome draw", partial(language.outcome, None, "turn_limit", viewer, {})
+    for face in FACES:
+        yield f"face {face}", partial(language.faces.__getitem__, face)
+
+
+def events() -> Iterator[Event]:
+    """One event of every kind and detail, with the numbers that sentences depend on."""
+    for kind in EVENT_KINDS:
+        for detail in DETAILS.get(kind, (None,)):
+            for number in NUMBERS.get(kind, (1,)):
+                yield Event(kind, "p1", "Gorillion", "Shield Bugs", number, 2, detail, (w.Keyword.HUNTER,))
+
+
+def decisions() -> Iterator[Decision]:
+    """One decision of every kind and purpose, with every option."""
+    for kind in DECISION_KINDS:
+        verbs = VERBS.get(kind, ())
+        options = tuple(Option(verb, verb, "+1" if kind in ("die", "roll") else "Gorillion") for verb in verbs)
+        player = "chance" if kind in ("roll", "pick") else "p1"
+        for purpose in PURPOSES if "choose" in verbs else ("discard",) if kind == "discard" else (None,):
+            yield Decision(player, kind, "Shield Bugs", options, purpose)
+        if kind == "may":
+            yield Decision(player, kind, "Shield Bugs", options, effect=w.May([w.GainLife(1)]))
+            yield Decision(player, kind, "Shield Bugs", options,
+                           effect=w.OpponentMay([w.GainLife(1)], otherwise=[w.GainLife(1)]))
+        if kind == "buy":
+            yield Decision(player, kind, None, options)
+        if kind == "reroll":
+            yield Decision(player, kind, None, options[:2])
+
+
+def missing(language: Language, reference: Language) -> list[str]:
+    """Names of everything that the language cannot tell; interface texts are compared with the reference."""
+    gaps: dict[str, None] = {}
+    for what, tell in (*word_trials(language), *game_trials(language)):
+        try:
+            told = bool(tell())
+        except LookupError:
+            told = False
+        if not told:
+            gaps[what] = None
+    for key, text in reference.ui.items():
+        if placeholders(language.ui.get(key, "")) != placeholders(text) or not language.ui.get(key):
+            gaps[f"ui {key}"] = None
+    return list(gaps)
+
+
+def placeholders(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field}

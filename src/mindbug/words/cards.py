@@ -1,0 +1,46 @@
+"""A card: what is printed on it, in words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mindbug.words.base import Keyword
+from mindbug.words.constants import Constant
+from mindbug.words.effects import Effect
+
+
+@dataclass(frozen=True)
+class Creature:
+    name: str
+    copies: int
+    power: int
+    keywords: tuple[Keyword, ...] = ()
+    octonite: int = 0
+    """Counters that it comes into play with."""
+    charge: bool = False
+    """They may at once be spread over other creatures."""
+    dice: int = 0
+    """Die icons: how many dice an attack rolls."""
+    constants: Sequence[Constant] = ()
+    play: Sequence[Effect] = ()
+    attack: Sequence[Effect] = ()
+    attack_cost: int = 0
+    """Octonite that its Attack effect costs."""
+    defeated: Sequence[Effect] = ()
+    harvest: Sequence[Effect] = ()
+    action: Sequence[Effect] = ()
+    action_cost: int = 0
+
+
+@dataclass(frozen=True)
+class PowerCard:
+    name: str
+    cost: int
+    effect: Sequence[Effect]
+
+
+@dataclass(frozen=True)
+class CardSet:
+    id: str
+    title: str
+    creatures: Sequence[Creature]
+    power_cards: Sequence[PowerCard] = ()

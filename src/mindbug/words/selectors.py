@@ -1,0 +1,63 @@
+"""Which creatures in play, or which cards of a hand or pile, an effect is about."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from mindbug.words.base import Keyword, Trigger
+
+
+class Side(Enum):
+    ALLIED = "allied"
+    ENEMY = "enemy"
+    ANY = "any"
+
+
+class Single(Enum):
+    """A creature that needs no choice."""
+
+    THIS = "this"
+    VICTOR = "victor"
+    """The creature that defeated this one in combat."""
+
+
+THIS: Final = Single.THIS
+VICTOR: Final = Single.VICTOR
+
+
+@dataclass(frozen=True)
+class Creatures:
+    """Creatures in play. Without limits: all of that side."""
+
+    side: Side = Side.ANY
+    min_power: int | None = None
+    max_power: int | None = None
+    keywords: tuple[Keyword, ...] = ()
+    """Having at least one of these."""
+    other: bool = False
+    """Not the source itself."""
+    octonite: bool = False
+    """Carrying octonite."""
+    weakest: bool = False
+    """Of these, the ones of lowest power: all that tie."""
+    shares_keyword: bool = False
+    """Having a keyword that is printed on the card just revealed."""
+    trigger: Trigger | None = None
+    """Having an effect of that trigger."""
+
+
+class Pile(Enum):
+    OWN_HAND = "own hand"
+    OWN_DISCARD = "own discard"
+    ENEMY_DISCARD = "enemy discard"
+    ANY_DISCARD = "any discard"
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards in a hand or a discard pile; only what is printed counts there."""
+
+    pile: Pile
+    min_power: int | None = None
+    max_power: int | None = None
+    trigger: Trigger | None = None

@@ -1,0 +1,612 @@
+"""The rules that King of Tokyo adds: dice, energy, Power cards. Rulings: section "King of Tokyo"."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import mindbug
+from tests.scenario import Table
+
+POWER_CARDS = [
+    "Ambush", "Extra Head", "Healing Bots", "Monster Buddies", "Mysterious Ally", "Portal Malfunction", "Pounce",
+    "Rage", "Railgun", "Random Mutation", "Reanimation", "Resurrection", "Revenge", "Stomp", "Subterranean Strike",
+    "Suburban Camouflage",
+]
+
+
+def attack(table: Table, seat: str, card: str, *faces: str) -> None:
+    """Attack with that creature, roll these faces and keep them."""
+    table.choose(seat, f"attack {card}")
+    table.chance(*(f"roll {face}" for face in faces))
+    if faces:
+        table.choose(seat, "keep")
+
+
+def row(table: Table) -> list[str]:
+    return sorted(table.position()["power_row"])
+
+
+# ---- the die
+
+
+def test_the_die_has_six_faces() -> None:
+    table = Table(p1={"play": ["Kong"]})
+    table.p1("attack Kong")
+    table.asks("chance", "roll", "roll +1", "roll +2", "roll +3", "roll energy", "roll energy2", "roll discard")
+
+
+def test_every_face_comes_up_equally_often() -> None:
+    """600 sampled attacks: about 100 times each face. GROW shows as neither energy nor discard."""
+    seen: Counter[str] = Counter()
+    for seed in range(600):
+        start = {"p1": {"play": ["Kong"], "hand": ["Gorillion"]}, "p2": {"hand": ["Gorillion", "Gorillion"]}}
+        game = mindbug.Game.from_position(start, seed=seed, allow_any_copies=True)
+        game.choose("attack Kong")
+        assert game.decision is not None
+        assert (game.decision.player, game.decision.kind) == ("p1", "reroll")  # sampled: chance is never asked
+        game.choose("keep")
+        position = game.position()
+        seen[f"energy {position['p1']['energy']}, discarded {len(position['p2']['discard'])}"] += 1
+    assert sum(seen.values()) == 600
+    assert set(seen) == {"energy 0, discarded 0", "energy 1, discarded 0", "energy 2, discarded 0",
+                         "energy 0, discarded 1"}
+    for what, expected in [("energy 1, discarded 0", 100), ("energy 2, discarded 0", 100),
+                           ("energy 0, discarded 1", 100), ("energy 0, discarded 0", 300)]:
+        assert abs(seen[what] - expected) < 60, (what, seen[what])
+
+
+@pytest.mark.parametrize(("face", "power"), [("+1", 10), ("+2", 11), ("+3", 12)])
+def test_grow_adds_to_the_power_of_the_attacker(face: str, power: int) -> None:
+    table = Table(p1={"play": ["Kong"]}, p2={"play": ["Gorillion"]})
+    attack(table, "p1", "Kong", face)
+    table.p2("block Gorillion")
+    assert table.play("p1") == (["Kong"] if power > 10 else [])
+    assert table.discard("p2") == ["Gorillion"]
+    table.settled("p2")
+
+
+@pytest.mark.parametrize(("face", "energy"), [("energy", 1), ("energy2", 2)])
+def test_energy_faces_give_energy_to_the_attacking_player(face: str, energy: int) -> None:
+    table = Table(p1={"play": ["Kong"], "energy": 4})
+    attack(table, "p1", "Kong", face)
+    assert table.energy("p1") == 4 + energy
+    assert table.energy("p2") == 0
+    table.settled("p2")
+
+
+def test_the_discard_face_makes_the_opponent_discard_a_card_of_their_choice() -> None:
+    table = Table(p1={"hand": ["Rob"], "play": ["Kong"]}, p2={"hand": ["Gorillion", "Mantis"]})
+    attack(table, "p1", "Kong", "discard")
+    table.asks("p2", "discard", "discard Gorillion", "discard Mantis")
+    table.p2("discard Mantis")
+    assert table.hand("p1") == ["Rob"]
+    assert table.hand("p2") == ["Gorillion"]
+    assert table.discard("p2") == ["Mantis"]
+    table.settled("p2")
+
+
+def test_the_discard_face_does_nothing_to_an_empty_hand() -> None:
+    table = Table(p1={"play": ["Kong"]}, p2={"play": ["Mantis"]}, spare=False)
+    attack(table, "p1", "Kong", "discard")
+    table.p2("no block")
+    assert table.life("p2") == 2
+    table.settled("p2")
+
+
+def test_the_discard_face_can_leave_the_opponent_unable_to_act() -> None:
+    table = Table(p1={"play": ["Kong"]}, p2={"hand": ["Gorillion"]})
+    attack(table, "p1", "Kong", "discard")
+    assert table.life("p2") == 2
+    table.over("p1")
+
+
+def test_the_hand_is_refilled_after_the_discard_face() -> None:
+    table = Table(p1={"play": ["Kong"]},
+                  p2={"hand": ["Gorillion", "Kraken", "Mantis", "Rob", "Sheriff"], "draw": ["Drakonis", "Pagurah"]})
+    attack(table, "p1", "Kong", "discard")
+    table.p2("discard Rob")
+    assert table.hand("p2") == ["Drakonis", "Gorillion", "Kraken", "Mantis", "Sheriff"]
+    table.settled("p2")
+
+
+def test_dice_come_before_attack_effects_and_before_the_block() -> None:
+    """A1. Mechamster gives Tusked Extorter a die."""
+    table = Table(p1={"play": ["Mechamster", "Tusked Extorter"]},
+                  p2={"hand": ["Gorillion", "Mantis"], "play": ["Kong"]})
+    table.p1("attack Tusked Extorter")
+    table.asks("chance", "roll")
+    table.chance("roll +2")
+    table.asks("p1", "reroll", "keep", "reroll")
+    table.p1("keep")
+    table.asks("p2", "discard", "discard Gorillion", "discard Mantis")
+    table.p2("discard Mantis")
+    table.asks("p2", "block", "block Kong", "no block")
+    table.p2("block Kong")
+    assert table.play("p1") == ["Mechamster", "Tusked Extorter"]  # 8 + 2 against 9
+    assert table.discard("p2") == ["Kong", "Mantis"]
+    table.settled("p2")
+
+
+def test_blockers_do_not_roll() -> None:
+    table = Table(p1={"play": ["Gorillion"]}, p2={"play": ["H.A.D.E.S."]})
+    attack(table, "p1", "Gorillion")
+    table.p2("block H.A.D.E.S.")
+    assert table.play("p2") == ["H.A.D.E.S. (exhausted)"]
+    table.settled("p2")
+
+
+def test_a_creature_without_an_icon_does_not_roll() -> None:
+    table = Table(p1={"play": ["Gorillion"]})
+    attack(table, "p1", "Gorillion")
+    assert table.life("p2") == 2
+    table.settled("p2")
+
+
+# ---- rerolls
+
+
+def test_one_reroll_with_one_die() -> None:
+    table = Table(p1={"play": ["Kong"]})
+    table.p1("attack Kong")
+    table.chance("roll energy2")
+    table.asks("p1", "reroll", "keep", "reroll")
+    table.p1("reroll")
+    table.chance("roll energy")
+    assert table.energy("p1") == 1  # the first result counts no longer
+    table.settled("p2")
+
+
+def test_a_kept_die_is_not_rolled_again() -> None:
+    table = Table(p1={"play": ["Kong"]})
+    attack(table, "p1", "Kong", "energy2")
+    assert table.energy("p1") == 2
+    table.settled("p2")
+
+
+def test_the_rerolled_face_may_be_the_same() -> None:
+    table = Table(p1={"play": ["Kong"]})
+    table.p1("attack Kong")
+    table.chance("roll energy")
+    table.p1("reroll")
+    table.chance("roll energy")
+    assert table.energy("p1") == 1
+    table.settled("p2")
+
+
+def test_with_two_dice_only_the_first_may_be_rerolled() -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Meka Dragon"]})
+    table.p1("attack H.A.D.E.S.")
+    table.chance("roll energy", "roll +1")
+    table.asks("p1", "reroll", "keep", "reroll first", "reroll second", "reroll both")
+    table.p1("reroll first")
+    table.chance("roll +2")
+    table.asks("p1", "die", "resolve +2", "resolve +1")
+    table.p1("resolve +1")
+    assert table.energy("p1") == 0
+    table.p2("block Meka Dragon")
+    assert table.play("p1") == ["H.A.D.E.S."]  # 5 + 1 + 2 against 7
+    assert table.discard("p2") == ["Meka Dragon"]
+    table.settled("p2")
+
+
+def test_with_two_dice_only_the_second_may_be_rerolled() -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]})
+    table.p1("attack H.A.D.E.S.")
+    table.chance("roll energy2", "roll discard")
+    table.p1("reroll second")
+    table.chance("roll energy2")
+    assert table.energy("p1") == 4
+    assert table.hand("p2") == ["Gorillion"]
+    table.settled("p2")
+
+
+def test_with_two_dice_both_may_be_rerolled() -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]})
+    table.p1("attack H.A.D.E.S.")
+    table.chance("roll energy2", "roll energy2")
+    table.p1("reroll both")
+    table.chance("roll energy", "roll +1")
+    table.p1("resolve energy")
+    assert table.energy("p1") == 1
+    table.settled("p2")
+
+
+def test_two_kept_dice_are_not_rolled_again() -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]})
+    attack(table, "p1", "H.A.D.E.S.", "energy", "energy")
+    assert table.energy("p1") == 2
+    table.settled("p2")
+
+
+def test_cybertooth_gives_a_further_reroll_of_two_dice() -> None:
+    table = Table(p1={"play": ["Cybertooth", "H.A.D.E.S."]})
+    table.p1("attack H.A.D.E.S.")
+    table.chance("roll +1", "roll +2")
+    table.p1("reroll first")
+    table.chance("roll +3")
+    table.asks("p1", "reroll", "keep", "reroll first", "reroll second", "reroll both")
+    table.p1("reroll both")
+    table.chance("roll energy", "roll energy")
+    assert table.energy("p1") == 2
+    table.settled("p2")
+
+
+def test_cybertooths_second_step_may_reroll_the_other_die() -> None:
+    table = Table(p1={"play": ["Cybertooth", "H.A.D.E.S."]})
+    table.p1("attack H.A.D.E.S.")
+    table.chance("roll +1", "roll +2")
+    table.p1("reroll first")
+    table.chance("roll energy2")
+    table.p1("reroll second")
+    table.chance("roll energy2")
+    assert table.energy("p1") == 4
+    table.settled("p2")
+
+
+# ---- two results
+
+
+@pytest.mark.parametrize("first", ["+3", "energy2"])
+def test_two_results_are_resolved_in_any_order_and_both_count(first: str) -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Meka Dragon"]})
+    attack(table, "p1", "H.A.D.E.S.", "+3", "energy2")
+    table.asks("p1", "die", "resolve +3", "resolve energy2")
+    table.p1(f"resolve {first}")
+    assert table.energy("p1") == 2
+    table.p2("block Meka Dragon")
+    assert table.play("p1") == ["H.A.D.E.S."]
+    table.settled("p2")
+
+
+def test_of_two_results_the_chosen_one_is_finished_first() -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"hand": ["Gorillion", "Mantis"]})
+    attack(table, "p1", "H.A.D.E.S.", "energy", "discard")
+    table.p1("resolve discard")
+    assert table.energy("p1") == 0
+    table.p2("discard Mantis")
+    assert table.energy("p1") == 1
+    table.settled("p2")
+
+
+def test_two_equal_results_need_no_order() -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Kong"]})
+    attack(table, "p1", "H.A.D.E.S.", "+2", "+2")
+    table.p2("block Kong")  # 9 against 9
+    assert table.play("p1") == ["H.A.D.E.S. (exhausted)"]
+    assert table.discard("p2") == ["Kong"]
+    table.settled("p2")
+
+
+def test_between_two_discard_faces_the_hand_is_refilled() -> None:
+    table = Table(p1={"play": ["H.A.D.E.S."]},
+                  p2={"hand": ["Gorillion", "Kong", "Kraken", "Mantis", "Rob"], "draw": ["Sheriff", "Drakonis"]})
+    attack(table, "p1", "H.A.D.E.S.", "discard", "discard")
+    table.p2("discard Kong")
+    table.asks("p2", "discard", "discard Gorillion", "discard Kraken", "discard Mantis", "discard Rob",
+               "discard Sheriff")
+    table.p2("discard Sheriff")
+    assert table.hand("p2") == ["Drakonis", "Gorillion", "Kraken", "Mantis", "Rob"]
+    assert table.discard("p2") == ["Kong", "Sheriff"]
+    table.settled("p2")
+
+
+# ---- GROW over time
+
+
+def test_grow_adds_up_over_two_attacks_in_a_turn() -> None:
+    """A4 too: the second attack rolls again."""
+    table = Table(p1={"play": ["Pagurah"]}, p2={"play": ["Kong"]})
+    attack(table, "p1", "Pagurah", "+3")
+    table.p2("no block")
+    table.p1("attack")
+    table.chance("roll +3")
+    table.p1("keep")
+    table.p2("block Kong")
+    assert table.play("p1") == ["Pagurah"]  # 4 + 3 + 3 against 9
+    assert table.discard("p2") == ["Kong"]
+    table.settled("p2")
+
+
+def test_grow_ends_with_the_turn() -> None:
+    table = Table(p1={"play": ["Kong"]}, p2={"play": ["Gorillion"]})
+    attack(table, "p1", "Kong", "+3")
+    table.p2("no block")
+    attack(table, "p2", "Gorillion")
+    table.p1("block Kong")
+    assert table.discard("p1") == ["Kong"]
+    assert table.play("p2") == ["Gorillion"]
+    table.settled("p1")
+
+
+def test_grow_helps_only_the_attacker() -> None:
+    """Rob stays at 5, so that Captain Fish can take only Kong."""
+    table = Table(p1={"play": ["Kong", "Rob"]}, p2={"play": ["Captain Fish"]})
+    attack(table, "p1", "Kong", "+1")
+    table.p2("block Captain Fish")
+    assert table.play("p1") == ["Rob"]
+    assert table.play("p2") == ["Kong"]
+    table.settled("p2")
+
+
+# ---- set-up
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_three_power_cards_are_face_up_and_thirteen_in_the_deck(seed: int) -> None:
+    position = mindbug.Game(sets=["king_of_tokyo"], seed=seed).position()
+    assert len(position["power_row"]) == 3
+    assert len(position["power_deck"]) == 13
+    assert position["power_discard"] == []
+    assert sorted(position["power_row"] + position["power_deck"]) == POWER_CARDS
+
+
+def test_nobody_starts_with_energy() -> None:
+    position = mindbug.Game(sets=["king_of_tokyo"], seed=1).position()
+    assert position["p1"]["energy"] == 0
+    assert position["p2"]["energy"] == 0
+
+
+def test_the_power_deck_is_shuffled() -> None:
+    decks = {tuple(mindbug.Game(sets=["king_of_tokyo"], seed=seed).position()["power_deck"]) for seed in range(5)}
+    assert len(decks) > 1
+
+
+# ---- buying
+
+
+def test_a_purchase_is_no_turn_action() -> None:
+    table = Table(p1={"energy": 1}, power_row=["Healing Bots"], phase="start")
+    table.p1("buy Healing Bots")
+    assert table.life("p1") == 4
+    table.settled("p1")
+
+
+def test_buying_is_optional() -> None:
+    table = Table(p1={"energy": 3}, power_row=["Healing Bots"], power_deck=["Rage"], phase="start")
+    table.p1("done")
+    assert table.energy("p1") == 3
+    assert row(table) == ["Healing Bots"]
+    assert table.position()["power_deck"] == ["Rage"]
+    table.settled("p1")
+
+
+def test_only_affordable_cards_are_offered() -> None:
+    table = Table(p1={"energy": 2}, power_row=["Healing Bots", "Railgun", "Resurrection"], phase="start")
+    table.asks("p1", "buy", "buy Healing Bots", "buy Railgun", "done")
+    table.refuses("buy Resurrection")
+
+
+def test_without_enough_energy_nothing_is_asked() -> None:
+    table = Table(p1={"energy": 1}, power_row=["Ambush", "Railgun", "Resurrection"], phase="start")
+    table.settled("p1")
+
+
+def test_a_bought_card_is_replaced_and_several_may_be_bought_also_the_new_one() -> None:
+    table = Table(p1={"energy": 4}, power_row=["Ambush", "Healing Bots", "Railgun"],
+                  power_deck=["Pounce", "Stomp", "Rage"], phase="start")
+    table.p1("buy Railgun")
+    assert row(table) == ["Ambush", "Healing Bots", "Pounce"]
+    assert table.energy("p1") == 2
+    table.p1("buy Pounce")
+    table.asks("p1", "buy", "buy Healing Bots", "buy Stomp", "done")
+    table.p1("buy Healing Bots")
+    assert (table.life("p1"), table.life("p2"), table.energy("p1")) == (4, 2, 0)
+    assert row(table) == ["Ambush", "Rage", "Stomp"]
+    assert table.position()["power_deck"] == []
+    assert sorted(table.position()["power_discard"]) == ["Healing Bots", "Pounce", "Railgun"]
+    table.settled("p1")
+
+
+def test_an_empty_power_deck_is_never_reshuffled() -> None:
+    table = Table(p1={"energy": 1}, power_row=["Ambush", "Healing Bots"], power_discard=["Rage", "Stomp"],
+                  phase="start")
+    table.p1("buy Healing Bots")
+    assert row(table) == ["Ambush"]
+    assert sorted(table.position()["power_discard"]) == ["Healing Bots", "Rage", "Stomp"]
+    table.settled("p1")
+
+
+def test_a_useless_purchase_is_allowed() -> None:
+    table = Table(p1={"energy": 2}, power_row=["Ambush"], phase="start")
+    table.p1("buy Ambush")
+    assert table.energy("p1") == 0
+    assert table.position()["power_discard"] == ["Ambush"]
+    table.settled("p1")
+
+
+def test_energy_is_kept_until_the_next_own_turn() -> None:
+    table = Table(p1={"play": ["Kong"], "mindbugs": 0}, power_row=["Railgun"])
+    attack(table, "p1", "Kong", "energy2")
+    table.settled("p2")  # p2 has no energy: no question
+    table.p2("play Gorillion")
+    table.asks("p1", "buy", "buy Railgun", "done")
+    table.p1("buy Railgun")
+    assert table.energy("p1") == 0
+    assert table.life("p2") == 1
+    table.settled("p1")
+
+
+def test_each_player_buys_at_the_start_of_the_own_turn_with_the_own_energy() -> None:
+    table = Table(p1={"energy": 1, "play": ["Gorillion"]}, p2={"energy": 1}, power_row=["Healing Bots", "Rage"],
+                  phase="start")
+    table.p1("done", "attack Gorillion")
+    table.asks("p2", "buy", "buy Healing Bots", "buy Rage", "done")
+    table.p2("buy Healing Bots")
+    assert (table.energy("p1"), table.energy("p2")) == (1, 0)
+    assert (table.life("p1"), table.life("p2")) == (3, 3)
+    table.settled("p2")
+
+
+def test_no_purchase_during_the_turn() -> None:
+    """Energy that arrives after the start of the turn waits."""
+    table = Table(p1={"hand": ["Drakonis"]}, power_row=["Railgun"])
+    table.p1("play Drakonis")
+    table.p2("decline")
+    table.settled("p2")
+
+
+def test_no_purchase_on_the_extra_turn_action() -> None:
+    """M4."""
+    table = Table(p1={"hand": ["Kong", "Mantis"], "energy": 2}, power_row=["Healing Bots", "Railgun"], phase="start")
+    table.p1("done", "play Kong")
+    table.p2("mindbug")
+    table.settled("p1")
+    assert table.energy("p1") == 2
+
+
+def test_edition_first_buys_again_in_the_new_turn_after_a_mindbug() -> None:
+    """M8: a whole new turn with its start-of-turn effects."""
+    table = Table(p1={"hand": ["Kong", "Mantis"], "energy": 1}, power_row=["Healing Bots"], phase="start",
+                  edition="first")
+    table.p1("done", "play Kong")
+    table.p2("mindbug")
+    table.asks("p1", "buy", "buy Healing Bots", "done")
+    table.p1("buy Healing Bots")
+    assert table.life("p1") == 4
+    table.settled("p1")
+
+
+def test_the_phase_action_skips_the_purchases() -> None:
+    table = Table(p1={"energy": 3}, power_row=["Healing Bots"])
+    table.settled("p1")
+
+
+def test_a_purchase_can_win_the_game() -> None:
+    """G9."""
+    table = Table(p1={"energy": 3}, p2={"life": 1}, power_row=["Healing Bots", "Railgun"], phase="start")
+    table.p1("buy Railgun")
+    table.over("p1")
+
+
+@pytest.mark.parametrize(("card", "position"), [
+    ("Resurrection", {"p1": {"discard": ["Kong"]}}),
+    ("Reanimation", {"p2": {"hand": ["Gorillion"], "discard": ["Kong"]}}),
+    ("Mysterious Ally", {"unused": ["Kong"]}),
+])
+def test_a_purchase_can_save_a_seat_that_could_not_act(card: str, position: dict[str, Any]) -> None:
+    """Losing check: only after the purchases."""
+    seats = {"p1": {"energy": 3, **position.get("p1", {})}, "p2": {"hand": ["Gorillion"], **position.get("p2", {})}}
+    table = Table(**{**position, **seats}, spare=False, power_row=[card], phase="start")
+    table.p1(f"buy {card}")
+    table.asks("p1", "action", "play Kong")
+    table.settled("p1")
+
+
+def test_a_seat_that_cannot_act_after_its_purchases_loses() -> None:
+    table = Table(p1={"energy": 1}, p2={"hand": ["Gorillion"]}, spare=False, power_row=["Healing Bots"], phase="start")
+    table.p1("buy Healing Bots")
+    table.over("p2")
+
+
+def test_a_seat_that_cannot_act_and_buys_nothing_loses() -> None:
+    table = Table(p1={"energy": 3, "discard": ["Kong"]}, p2={"hand": ["Gorillion"]}, spare=False,
+                  power_row=["Resurrection"], phase="start")
+    table.p1("done")
+    table.over("p2")
+
+
+def test_a_seat_that_cannot_take_its_extra_turn_action_loses() -> None:
+    """Losing check: again when the extra action is due (M4)."""
+    table = Table(p1={"hand": ["Drakonis"], "energy": 3, "discard": ["Kong"]}, power_row=["Resurrection"])
+    table.p1("play Drakonis")
+    table.p2("mindbug")
+    table.over("p2")
+
+
+# ---- free purchases
+
+
+def test_a_free_purchase_is_not_limited_by_energy_and_replaces_the_card() -> None:
+    table = Table(p1={"hand": ["Alienoid"], "discard": ["Kong"]}, power_row=["Resurrection", "Rage", "Stomp"],
+                  power_deck=["Pounce"])
+    table.p1("play Alienoid")
+    table.p2("decline")
+    table.p1("buy Resurrection")
+    assert table.hand("p1") == ["Kong"]
+    assert row(table) == ["Pounce", "Rage", "Stomp"]
+    assert table.position()["power_discard"] == ["Resurrection"]
+    table.settled("p2")
+
+
+def test_alienoid_may_buy_random_mutation() -> None:
+    table = Table(p1={"hand": ["Alienoid"]}, power_row=["Random Mutation", "Rage"],
+                  power_deck=["Pounce", "Railgun", "Stomp"])
+    table.p1("play Alienoid")
+    table.p2("decline")
+    table.p1("buy Random Mutation")
+    assert table.life("p2") == 2
+    assert row(table) == ["Pounce", "Rage"]
+    assert table.position()["power_deck"] == ["Stomp"]
+    assert sorted(table.position()["power_discard"]) == ["Railgun", "Random Mutation"]
+    table.settled("p2")
+
+
+# ---- what is granted for this turn
+
+
+def test_rage_holds_through_the_extra_turn_action() -> None:
+    """M4: it is the same turn."""
+    table = Table(p1={"hand": ["Drakonis", "Mantis"], "play": ["Quetzalcóatl"], "energy": 1}, power_row=["Rage"],
+                  phase="start")
+    table.p1("buy Rage", "play Drakonis")
+    table.p2("mindbug")
+    attack(table, "p1", "Quetzalcóatl")
+    table.p1("attack")
+    assert table.life("p2") == 1
+    table.settled("p2")
+
+
+def test_rage_ends_with_the_mindbugged_turn_in_edition_first() -> None:
+    """M8: the turn ends, a new one begins."""
+    table = Table(p1={"hand": ["Drakonis", "Mantis"], "play": ["Quetzalcóatl"], "energy": 1}, power_row=["Rage"],
+                  phase="start", edition="first")
+    table.p1("buy Rage", "play Drakonis")
+    table.p2("mindbug")
+    table.settled("p1")
+    attack(table, "p1", "Quetzalcóatl")
+    assert table.life("p2") == 2
+    table.settled("p2")
+
+
+@pytest.mark.parametrize(("card", "player", "kind"), [
+    ("Extra Head", "chance", "roll"),
+    ("Pounce", "p1", "hunt"),
+    ("Suburban Camouflage", "p2", "action"),
+])
+def test_grants_hold_for_later_arrivals(card: str, player: str, kind: str) -> None:
+    """Rhubarbarian is FAST. What is asked when it attacks at once shows the grant; otherwise it would be the block."""
+    table = Table(p1={"hand": ["Rhubarbarian"], "energy": 3}, p2={"play": ["Kong"], "mindbugs": 0}, power_row=[card],
+                  phase="start")
+    table.p1(f"buy {card}", "play Rhubarbarian", "attack")
+    table.asks(player, kind)
+
+
+def test_rage_holds_for_later_arrivals() -> None:
+    table = Table(p1={"hand": ["Rhubarbarian"], "energy": 1}, p2={"mindbugs": 0}, power_row=["Rage"], phase="start")
+    table.p1("buy Rage", "play Rhubarbarian")
+    table.asks("p1", "fast", "attack", "stop")
+    table.p1("attack")
+    table.asks("p1", "again", "attack", "stop")
+    table.p1("attack")
+    assert table.life("p2") == 1
+    table.settled("p2")
+
+
+def test_a_position_keeps_what_is_granted_for_this_turn() -> None:
+    """The contract: from_position(game.position()) gives an equal game."""
+    table = Table(p1={"play": ["Gorillion"], "energy": 1}, power_row=["Rage"], phase="start")
+    table.p1("buy Rage")
+    copy = mindbug.Game.from_position(table.position(), chance="explicit", allow_any_copies=True)
+    assert copy.position() == table.position()
+    copy.choose("attack Gorillion")
+    assert copy.decision is not None
+    assert copy.decision.kind == "again"
+
+
+def test_the_king_as_a_hunter_cannot_attack_past_pomelozilla_and_an_empty_hand_loses() -> None:
+    """The ruling on The King: Pounce makes it a HUNTER, Pomelozilla stops it, so no turn action is left."""
+    table = Table(p1={"play": ["The King", "Kong"], "energy": 1}, p2={"hand": ["Gorillion"], "play": ["Pomelozilla"]},
+                  spare=False, power_row=["Pounce"], phase="start")
+    table.p1("buy Pounce")
+    table.over("p2")
