@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc where a C compiler works; otherwise plain Python is installed. The rest is in pyproject.toml."""
+"""Compile the engine with mypyc where a C compiler works; otherwise plain Python is installed."""
 
 import os
 from pathlib import Path

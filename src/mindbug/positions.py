@@ -170,18 +170,18 @@ class PositionReader:
     def check_copies(self) -> None:
         tables = self.catalogue.tables
         copies = Counter(tables.creatures[number].name for number in self.pool)
-        for name, count in self.named.items():
+        for name, number in self.named.items():
             if name not in copies:
                 raise BadPosition(f"{name!r} is not a card of sets {', '.join(self.sets)}")
-            if count > copies[name] and not self.any_copies:
-                raise BadPosition(f"{count} copies of {name!r}; there are {copies[name]}")
+            if number > copies[name] and not self.any_copies:
+                raise BadPosition(f"{number} copies of {name!r}; there are {copies[name]}")
         self.power_pool = self.catalogue.power_pool(self.pool)
         available = Counter(tables.power_cards[number].name for number in self.power_pool)
-        for name, count in self.named_power.items():
+        for name, number in self.named_power.items():
             if name not in available:
                 raise BadPosition(f"the Power card {name!r} is not a card of sets {', '.join(self.sets)}")
-            if count > available[name] and not self.any_copies:
-                raise BadPosition(f"{count} copies of the Power card {name!r}; there is {available[name]}")
+            if number > available[name] and not self.any_copies:
+                raise BadPosition(f"{number} copies of the Power card {name!r}; there is {available[name]}")
 
     # ---- the state
 

@@ -65,7 +65,8 @@ BATTLEFRUIT_KINGDOM = CardSet("battlefruit_kingdom", "Battlefruit Kingdom", [
     Creature("Mangonade", 2, 4, octonite=3, harvest=[DefeatAll(ENEMIES)]),
     Creature("Okra Shaman", 1, 7, (FRENZY, TOUGH), play=[
         May([LoseLife(Player.SELF)], then=[PlayCard(Cards(Pile.ANY_DISCARD))])]),
-    Creature("Orange Owlmancer", 1, 5, constants=[Has(OTHER_ALLIES, keywords=(SNEAKY, POISONOUS), when=OtherAllies(2))]),
+    Creature("Orange Owlmancer", 1, 5, constants=[
+        Has(OTHER_ALLIES, keywords=(SNEAKY, POISONOUS), when=OtherAllies(2))]),
     Creature("Pepperwing", 2, 6, (TOUGH,), attack=[
         OpponentMay([Discard(Player.SELF, 1)], otherwise=[Defeat(Creatures(Side.ALLIED))])]),
     Creature("Pesky Peas", 2, 2, (SNEAKY,), constants=[Has(THIS, power=3, when=NotOwnTurn())]),

@@ -519,7 +519,7 @@ def can_happen(s: State, pc: i64, player: i64, source: i64) -> bool:
 
 
 def is_idle(s: State, pc: i64, player: i64, source: i64) -> bool:
-    """Whether an instruction that can happen would change nothing: take what one has, defeat what cannot be defeated."""
+    """Whether an instruction that can happen would change nothing: take what is one's own, defeat the undefeatable."""
     t = s.deal.tables
     op = t.code[pc]
     if op == OP_TAKE:

@@ -71,11 +71,9 @@ def slots(mask: i64) -> list[int]:
 def moved(mask: i64, order: list[int]) -> int:
     """The mask in the numbering of `order`."""
     result: i64 = 0
-    new: i64 = 0
-    for old in order:
+    for new, old in enumerate(order):
         if (mask >> old) & 1:
             result |= bit(new)
-        new += 1
     return result
 
 
@@ -107,8 +105,8 @@ def snapshot(s: State, seat: i64) -> list[int]:
     data.append(moved(choices, places if s.decision == BUY else order))
     data.extend(number.get(slot, slot) for slot in (s.source, s.subject, s.victor))
     data.extend([
-        moved(s.power_row, places), s.power_drawn, s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1, s.extra0,
-        s.extra1, s.active, s.turn_number, s.team_keywords0, s.team_keywords1, s.extra_die, s.cannot_block, s.winner,
+        moved(s.power_row, places), s.power_drawn, s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1,
+        s.extra0, s.extra1, s.active, s.turn_number, s.team_keywords0, s.team_keywords1, s.extra_die, s.cannot_block, s.winner,
         s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc, 1 if s.up_to else 0, s.dice, s.tally,
     ])
     data.append(s.depth)

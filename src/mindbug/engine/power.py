@@ -8,6 +8,7 @@ from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
     ALLIED,
     ALWAYS,
+    ANY_DISCARD,
     ANY_SIDE,
     C_ATTACK_BAN,
     C_BLOCK_BAN,
@@ -23,9 +24,8 @@ from mindbug.engine.codes import (
     C_SILENCE_PLAY,
     C_UNBLOCKABLE,
     CONSTANT,
-    CREATURE_COUNT,
     COUNTED,
-    ANY_DISCARD,
+    CREATURE_COUNT,
     ENEMY_DISCARD,
     F_OCTONITE,
     F_OTHER,
@@ -113,7 +113,7 @@ def keywords(s: State, slot: i64) -> i64:
 
 
 def mirrored(s: State, slot: i64) -> i64:
-    """The smallest solution where two creatures mirror each other: what others have, never what only they would have."""
+    """The smallest solution where two creatures mirror each other: what others have, not what only they would."""
     player = s.controller(slot)
     seen = side_keywords(s, 1 - player)
     if s.creatures_of(1 - player) & s.deal.masks[C_MIRROR]:

@@ -8,7 +8,7 @@ from functools import partial
 from string import Formatter
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from mindbug import words as w
+import mindbug.words as w
 from mindbug.cards import SETS
 from mindbug.decisions import DECISION_KINDS, PURPOSES, Decision, Option
 from mindbug.events import EVENT_KINDS, Event
@@ -101,7 +101,8 @@ def word_trials(language: Language) -> Iterator[Trial]:
         yield f"trigger {trigger.value}", partial(language.triggers.__getitem__, trigger)
         yield f"reminder {trigger.value}", partial(language.trigger_reminders.__getitem__, trigger)
     for card_set in SETS.values():
-        for card in (*card_set.creatures, *card_set.power_cards):
+        cards: list[w.Creature | w.PowerCard] = [*card_set.creatures, *card_set.power_cards]
+        for card in cards:
             yield f"card {card.name}", partial(card_text, language, card)
 
 

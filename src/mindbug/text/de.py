@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mindbug import words as w
-from mindbug.text.language import Clause, Form, Language, Phrase, Voice, listing, untold
+import mindbug.words as w
+from mindbug.text.language import Clause, Form, Language, Phrase, Voice, listing, printed, untold
 
 # ---- terms
 
@@ -52,7 +52,7 @@ FACES = {
     "+3": "+3 Stärke",
     "energy": "1 Energie",
     "energy2": "2 Energie",
-    "discard": "der Gegner wirft eine Karte ab",
+    "discard": "Der Gegner wirft eine Karte ab",
 }
 
 # ---- what is asked
@@ -66,7 +66,8 @@ PROMPTS: dict[str, Phrase] = {
     ),
     "hunt": (
         "{source} hat JÄGER: Wähle die Kreatur, die blocken muss, oder überlasse {rival} die Wahl.",
-        "{name} entscheidet, welche Kreatur {source} blocken muss.",
+        "{name} entscheidet, welche Kreatur den Angriff von {source} blocken muss.",
+        "{name} entscheidet, welche deiner Kreaturen den Angriff von {source} blocken muss.",
     ),
     "block": (
         "{rival} greift mit {source} an: Blockst du?",
@@ -82,17 +83,14 @@ PROMPTS: dict[str, Phrase] = {
         "{name} überlegt, die SCHNELLE Kreatur {source} sofort einzusetzen.",
     ),
     "may": ("{source}: {effect} Möchtest du das?", "{name} entscheidet über {source}: „{effect}“"),
-    "may.plain": (
-        "Nutzt du den Effekt von {source}?",
-        "{name} überlegt, den Effekt von {source} zu nutzen.",
-    ),
+    "may.plain": ("Nutzt du den Effekt von {source}?", "{name} überlegt, den Effekt von {source} zu nutzen."),
     "choose.defeat": (
         "Wähle eine Kreatur, die besiegt wird{count}.",
         "{name} wählt eine Kreatur, die besiegt wird{count}.",
     ),
     "choose.take_control": (
         "Wähle eine Kreatur, über die du die Kontrolle übernimmst{count}.",
-        "{name} wählt eine Kreatur für die Kontrollübernahme{count}.",
+        "{name} wählt eine Kreatur, um die Kontrolle über sie zu übernehmen{count}.",
     ),
     "choose.return": (
         "Wähle eine Kreatur, die auf die Hand zurückkehrt{count}.",
@@ -169,12 +167,12 @@ OPTIONS = {
     "choose.reveal": "{card} vorzeigen",
     "choose.discard": "{card} abwerfen",
     "choose.steal": "{card} stehlen",
-    "done": "Keine weitere wählen",
+    "done": "Fertig",
     "discard": "{card} abwerfen",
-    "order.resolve": "Als Nächstes den Effekt von {card}",
+    "order.resolve": "Effekt von {card} ausführen",
     "buy": "{card} kaufen",
     "buy.free": "{card} kostenlos kaufen",
-    "buy.done": "Nichts mehr kaufen",
+    "buy.done": "Nicht kaufen",
     "keep": "Wurf behalten",
     "reroll": "Noch einmal würfeln",
     "reroll first": "Den ersten Würfel noch einmal werfen",
@@ -227,8 +225,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "fought": (
         "Deine Kreatur {card} kämpft gegen {other}.",
-        "{card} von {name} kämpft gegen {other}.",
-        "{card} von {name} kämpft gegen deine Kreatur {other}.",
+        "Die Kreatur {card} von {name} kämpft gegen {other}.",
+        "Die Kreatur {card} von {name} kämpft gegen deine Kreatur {other}.",
     ),
     "exhausted": (
         "Deine Kreatur {card} ist ROBUST und wird erschöpft statt besiegt.",
@@ -312,10 +310,7 @@ EVENTS: dict[str, Phrase] = {
     "bought": ("Du kaufst {card} für {energy}.", "{name} kauft {card} für {energy}."),
     "bought.free": ("Du kaufst {card} kostenlos.", "{name} kauft {card} kostenlos."),
     "power_revealed": ("{card} kommt in die Power-Reihe.", "{card} kommt in die Power-Reihe."),
-    "extra_turn": (
-        "Nach diesem Zug bist du noch einmal am Zug.",
-        "Nach diesem Zug ist {name} noch einmal am Zug.",
-    ),
+    "extra_turn": ("Nach diesem Zug bist du noch einmal am Zug.", "Nach diesem Zug ist {name} noch einmal am Zug."),
 }
 OUTCOMES: dict[str, Phrase] = {
     "life": (
@@ -501,18 +496,14 @@ class German(Language):
 
     def cards(self, which: w.Cards, number: int, voice: Voice) -> str:
         noun = "eine Karte" if number == 1 else f"{number} Karten"
-        if which.min_power is not None or which.max_power is not None:
-            noun += f" mit {power(which.min_power, which.max_power)}"
-        if which.trigger:
-            noun += " und" if " mit " in noun else ""
-            noun += f" mit {self.triggers[which.trigger]}-Effekt"
+        qualities = self.qualities(printed(which))
         pile = {
             w.Pile.OWN_HAND: voice.pick("deiner Hand", "seiner Hand"),
             w.Pile.OWN_DISCARD: voice.pick("deinem Ablagestapel", "seinem Ablagestapel"),
             w.Pile.ENEMY_DISCARD: voice.pick("dem Ablagestapel deines Gegners", "deinem Ablagestapel"),
             w.Pile.ANY_DISCARD: "einem beliebigen Ablagestapel" if number == 1 else "beliebigen Ablagestapeln",
         }[which.pile]
-        return f"{noun} aus {pile}"
+        return f"{noun}{qualities} aus {pile}"
 
     def amount(self, amount: w.Amount, unit: str, voice: Voice) -> str:
         if isinstance(amount, int):
@@ -521,25 +512,25 @@ class German(Language):
 
     def for_each(self, amount: w.OctoniteOn | w.CreatureCount, voice: Voice) -> str:
         match amount:
-            case w.OctoniteOn(w.Single.THIS):
-                return "für jedes Oktonit auf dieser Kreatur"
             case w.OctoniteOn(w.Creatures() as which):
                 return f"für jedes Oktonit auf {self.creatures(which, Form.MANY, voice, dative=True)}"
+            case w.OctoniteOn():
+                return "für jedes Oktonit auf dieser Kreatur"
             case w.CreatureCount(which):
                 return f"für {self.creatures(which, Form.EACH, voice)}"
             case _:
                 untold(amount)
 
     def return_to_hand(self, which: w.Creatures | w.Single, voice: Voice) -> Clause:
-        """To the hand of whoever controls the creature."""
+        """To the hand of whoever controls the creature; one's own is taken back, another is sent back."""
         creature = self.creature(which, voice)
-        match which:
-            case w.Single.THIS:
+        match which, voice:
+            case (w.Creatures(side=w.Side.ALLIED), _) | (w.Single.THIS, Voice.YOU):
+                return do("nimm", f"{creature} auf die Hand", "zurücknehmen", "zurück")
+            case (w.Creatures(side=w.Side.ENEMY) | w.Single.THIS, Voice.OPPONENT):
                 hand = "deine Hand"
-            case w.Creatures(side=w.Side.ALLIED):
-                hand = voice.pick("deine Hand", "seine Hand")
-            case w.Creatures(side=w.Side.ENEMY):
-                hand = voice.pick("die Hand deines Gegners", "deine Hand")
+            case w.Creatures(side=w.Side.ENEMY), _:
+                hand = "die Hand deines Gegners"
             case _:
                 hand = "die Hand des Spielers, der sie kontrolliert,"
         return do("schicke", f"{creature} auf {hand}", "zurückschicken", "zurück")
@@ -563,7 +554,8 @@ class German(Language):
                 life = f"alle Leben bis auf {'eines' if left == 1 else left}"
                 return state("dein Gegner", "verliert", life, f"{den_gegner} {life} verlieren lassen")
             case w.MatchLife():
-                return do("gleiche", f"{dein} Leben an {voice.pick('das deines Gegners', 'deines')}", "angleichen", "an")
+                target = voice.pick("das deines Gegners", "deines")
+                return do("gleiche", f"{dein} Leben an {target}", "angleichen", "an")
             case w.StealLife(number):
                 return do("stiehl", f"{dem_gegner} {self.counted(number, 'life')}", "stehlen")
             case w.RefreshMindbug():

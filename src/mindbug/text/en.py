@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mindbug import words as w
-from mindbug.text.language import Clause, Form, Language, Phrase, Voice, listing, untold
+import mindbug.words as w
+from mindbug.text.language import Clause, Form, Language, Phrase, Voice, listing, printed, untold
 
 # ---- terms
 
@@ -34,7 +34,7 @@ TRIGGER_REMINDERS = {
     w.Trigger.PLAY: "Happens when the creature comes into play.",
     w.Trigger.ATTACK: "Happens each time the creature attacks, before blocking.",
     w.Trigger.DEFEATED: "Happens when the creature has been defeated.",
-    w.Trigger.HARVEST: "The creature loses 1 octonite at the start of your turn; when the last one is gone, this happens.",
+    w.Trigger.HARVEST: "The creature loses 1 octonite at the start of your turn; when the last is gone, this happens.",
     w.Trigger.ACTION: "You may use it instead of playing a card or attacking.",
 }
 SEATS = {"p1": "Player 1", "p2": "Player 2", "chance": "Chance"}
@@ -59,6 +59,7 @@ PROMPTS: dict[str, Phrase] = {
     "hunt": (
         "{source} has HUNTER: choose the creature that must block, or let {rival} decide.",
         "{name} is deciding which creature must block {source}.",
+        "{name} is deciding which of your creatures must block {source}.",
     ),
     "block": (
         "{rival} attacks with {source}: do you block?",
@@ -74,14 +75,8 @@ PROMPTS: dict[str, Phrase] = {
         "{name} is deciding whether to use the FAST creature {source} right away.",
     ),
     "may": ("{source}: {effect} Do you want to?", "{name} is deciding about {source}: “{effect}”"),
-    "may.plain": (
-        "Do you use the effect of {source}?",
-        "{name} is deciding whether to use the effect of {source}.",
-    ),
-    "choose.defeat": (
-        "Choose a creature to defeat{count}.",
-        "{name} is choosing a creature to defeat{count}.",
-    ),
+    "may.plain": ("Do you use the effect of {source}?", "{name} is deciding whether to use the effect of {source}."),
+    "choose.defeat": ("Choose a creature to defeat{count}.", "{name} is choosing a creature to defeat{count}."),
     "choose.take_control": (
         "Choose a creature to take control of{count}.",
         "{name} is choosing a creature to take control of{count}.",
@@ -111,15 +106,9 @@ PROMPTS: dict[str, Phrase] = {
     "choose.reveal": ("Choose a card to reveal{count}.", "{name} is choosing a card to reveal{count}."),
     "choose.discard": ("Choose a card to discard{count}.", "{name} is choosing a card to discard{count}."),
     "choose.steal": ("Choose a card to steal{count}.", "{name} is choosing a card to steal{count}."),
-    "order": (
-        "Several effects are waiting: which one happens next?",
-        "{name} is choosing which effect happens next.",
-    ),
+    "order": ("Several effects are waiting: which one happens next?", "{name} is choosing which effect happens next."),
     "buy": ("Do you buy a Power card?", "{name} is deciding whether to buy a Power card."),
-    "buy.free": (
-        "Choose a Power card to buy for free.",
-        "{name} is choosing a Power card to buy for free.",
-    ),
+    "buy.free": ("Choose a Power card to buy for free.", "{name} is choosing a Power card to buy for free."),
     "reroll": ("Do you roll the die again?", "{name} is deciding whether to roll the die again."),
     "reroll.two": ("Which dice do you roll again?", "{name} is deciding which dice to roll again."),
     "die": ("Which result happens first?", "{name} is choosing which result happens first."),
@@ -161,12 +150,12 @@ OPTIONS = {
     "choose.reveal": "Reveal {card}",
     "choose.discard": "Discard {card}",
     "choose.steal": "Steal {card}",
-    "done": "Choose no more",
+    "done": "Done",
     "discard": "Discard {card}",
-    "order.resolve": "Effect of {card} next",
+    "order.resolve": "Resolve the effect of {card}",
     "buy": "Buy {card}",
     "buy.free": "Buy {card} for free",
-    "buy.done": "Buy nothing more",
+    "buy.done": "Do not buy",
     "keep": "Keep the roll",
     "reroll": "Roll again",
     "reroll first": "Roll the first die again",
@@ -209,11 +198,7 @@ EVENTS: dict[str, Phrase] = {
         "{name} blocks {other} with {card}.",
         "{name} blocks your {other} with {card}.",
     ),
-    "unblocked": (
-        "You do not block {card}.",
-        "{name} does not block {card}.",
-        "{name} does not block your {card}.",
-    ),
+    "unblocked": ("You do not block {card}.", "{name} does not block {card}.", "{name} does not block your {card}."),
     "fought": (
         "Your {card} fights {other}.",
         "{name}'s {card} fights {other}.",
@@ -228,10 +213,7 @@ EVENTS: dict[str, Phrase] = {
         "{name}'s {card} cannot be defeated and stays in play.",
     ),
     "defeated": ("Your {card} is defeated.", "{name}'s {card} is defeated."),
-    "triggered": (
-        "The {trigger} effect of your {card} happens.",
-        "The {trigger} effect of {name}'s {card} happens.",
-    ),
+    "triggered": ("The {trigger} effect of your {card} happens.", "The {trigger} effect of {name}'s {card} happens."),
     "silenced": (
         "Because of {other}, the {trigger} effect of your {card} does not happen.",
         "Because of {other}, the {trigger} effect of {name}'s {card} does not happen.",
@@ -255,10 +237,7 @@ EVENTS: dict[str, Phrase] = {
     "returned": ("You take {card} back into your hand.", "{name} takes {card} back into their hand."),
     "given": ("You give {card} to {rival}.", "{name} gives {card} to {rival}.", "{name} gives you {card}."),
     "revealed": ("You reveal {card} from your hand.", "{name} reveals {card} from their hand."),
-    "copied": (
-        "Your {card} copies the Play effect of {other}.",
-        "{name}'s {card} copies the Play effect of {other}.",
-    ),
+    "copied": ("Your {card} copies the Play effect of {other}.", "{name}'s {card} copies the Play effect of {other}."),
     "took_control": ("You take control of {card}.", "{name} takes control of {card}."),
     "life.gain": ("You gain {life} and now have {total}.", "{name} gains {life} and now has {total}."),
     "life.loss": ("You lose {life} and have {total} left.", "{name} loses {life} and has {total} left."),
@@ -266,10 +245,7 @@ EVENTS: dict[str, Phrase] = {
         "You turn a used Mindbug face up again (Mindbugs left: {total}).",
         "{name} turns a used Mindbug face up again (Mindbugs left: {total}).",
     ),
-    "octonite.gain": (
-        "Your {card} gets {octonite} (now {total}).",
-        "{name}'s {card} gets {octonite} (now {total}).",
-    ),
+    "octonite.gain": ("Your {card} gets {octonite} (now {total}).", "{name}'s {card} gets {octonite} (now {total})."),
     "octonite.loss": (
         "Your {card} loses {octonite} ({total} left).",
         "{name}'s {card} loses {octonite} ({total} left).",
@@ -292,10 +268,7 @@ EVENTS: dict[str, Phrase] = {
     "bought": ("You buy {card} for {energy}.", "{name} buys {card} for {energy}."),
     "bought.free": ("You buy {card} for free.", "{name} buys {card} for free."),
     "power_revealed": ("{card} joins the Power row.", "{card} joins the Power row."),
-    "extra_turn": (
-        "You will take another turn after this one.",
-        "{name} will take another turn after this one.",
-    ),
+    "extra_turn": ("You will take another turn after this one.", "{name} will take another turn after this one."),
 }
 OUTCOMES: dict[str, Phrase] = {
     "life": (
@@ -361,7 +334,7 @@ UI = {
     "choose_number": "Choose a number: ",
     "help": "Number: choose · ? name: explain a card · u: undo · q: save and quit",
     "curtain": "Pass the keyboard to {name}, then press Enter.",
-    "thinking": "{name} is thinking ...",
+    "thinking": "{name} is thinking…",
     "saved": "Game saved to {path}.",
     "loaded": "Game loaded from {path}.",
     "cannot_save": "The game cannot be saved to {path}: {reason}.",
@@ -451,7 +424,9 @@ class English(Language):
         text = " " + " and ".join(parts) if parts else ""
         if not which.weakest:
             return text
-        return f"{text} that {'have' if plural else 'has'} the lowest power among these" if text else " with the lowest power"
+        if not text:
+            return " with the lowest power"
+        return f"{text} that {'have' if plural else 'has'} the lowest power among these"
 
     def creature(self, which: w.Creatures | w.Single, voice: Voice) -> str:
         match which:
@@ -468,18 +443,14 @@ class English(Language):
 
     def cards(self, which: w.Cards, number: int, voice: Voice) -> str:
         noun = "a card" if number == 1 else f"{number} cards"
-        if which.min_power is not None or which.max_power is not None:
-            noun += f" with {power(which.min_power, which.max_power)}"
-        if which.trigger:
-            noun += " and" if " with " in noun else ""
-            noun += f" with {self.trigger_effect(which.trigger)}"
+        qualities = self.qualities(printed(which), plural=number != 1)
         pile = {
             w.Pile.OWN_HAND: voice.pick("your hand", "their hand"),
             w.Pile.OWN_DISCARD: voice.pick("your discard pile", "their discard pile"),
             w.Pile.ENEMY_DISCARD: voice.pick("the opponent's discard pile", "your discard pile"),
             w.Pile.ANY_DISCARD: "any discard pile" if number == 1 else "any discard piles",
         }[which.pile]
-        return f"{noun} from {pile}"
+        return f"{noun}{qualities} from {pile}"
 
     def amount(self, amount: w.Amount, unit: str, voice: Voice) -> str:
         if isinstance(amount, int):
@@ -488,10 +459,10 @@ class English(Language):
 
     def for_each(self, amount: w.OctoniteOn | w.CreatureCount, voice: Voice) -> str:
         match amount:
-            case w.OctoniteOn(w.Single.THIS):
-                return "for each octonite on this creature"
             case w.OctoniteOn(w.Creatures() as which):
                 return f"for each octonite on {self.creatures(which, Form.MANY, voice)}"
+            case w.OctoniteOn():
+                return "for each octonite on this creature"
             case w.CreatureCount(which):
                 return f"for {self.creatures(which, Form.EACH, voice)}"
             case _:

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from mindbug import words as w
-from mindbug.text.language import Clause, Form, Language, Phrase, Voice, listing, untold
+import mindbug.words as w
+from mindbug.text.language import Clause, Form, Language, Phrase, Voice, listing, printed, untold
 
 # ---- terms
 
@@ -42,7 +42,7 @@ TRIGGER_REMINDERS = {
     w.Trigger.PLAY: "Se produit quand la créature entre en jeu.",
     w.Trigger.ATTACK: "Se produit à chaque attaque de la créature, avant le blocage.",
     w.Trigger.DEFEATED: "Se produit quand la créature a été détruite.",
-    w.Trigger.HARVEST: "Au début de votre tour, la créature perd 1 octonite ; quand elle perd la dernière, ceci se produit.",
+    w.Trigger.HARVEST: "La créature perd 1 octonite au début de votre tour ; se produit au retrait de la dernière.",
     w.Trigger.ACTION: "Vous pouvez l'utiliser au lieu de jouer une carte ou d'attaquer.",
 }
 SEATS = {"p1": "Joueur 1", "p2": "Joueur 2", "chance": "Le hasard"}
@@ -61,12 +61,13 @@ PROMPTS: dict[str, Phrase] = {
     "action": ("C'est votre tour : que faites-vous ?", "{name} choisit une action."),
     "mindbug": (
         "{rival} joue {source}. Utilisez-vous un Mindbug ?",
-        "{name} décide si un Mindbug sera utilisé sur {source}.",
-        "{name} décide si un Mindbug sera utilisé sur votre carte {source}.",
+        "{name} décide d'utiliser ou non un Mindbug sur {source}.",
+        "{name} décide d'utiliser ou non un Mindbug sur votre carte {source}.",
     ),
     "hunt": (
         "{source} a CHASSEUR : désignez la créature qui doit bloquer ou laissez le choix à {rival}.",
         "{name} décide quelle créature doit bloquer {source}.",
+        "{name} décide laquelle de vos créatures doit bloquer {source}.",
     ),
     "block": (
         "{rival} attaque avec {source} : bloquez-vous ?",
@@ -81,15 +82,12 @@ PROMPTS: dict[str, Phrase] = {
         "{source} est RAPIDE : utilisez-vous cette créature tout de suite ?",
         "{name} décide d'utiliser ou non tout de suite la créature RAPIDE {source}.",
     ),
-    "may": ("{source} – {effect} Le voulez-vous ?", "{name} se décide pour {source} : « {effect} »"),
-    "may.plain": (
-        "Utilisez-vous l'effet {de_source} ?",
-        "{name} décide d'utiliser ou non l'effet {de_source}.",
+    "may": (
+        "{source} – {effect} Le faites-vous ?",
+        "{name} décide d'utiliser ou non l'effet {de_source} : « {effect} »",
     ),
-    "choose.defeat": (
-        "Choisissez une créature à détruire{count}.",
-        "{name} choisit une créature à détruire{count}.",
-    ),
+    "may.plain": ("Utilisez-vous l'effet {de_source} ?", "{name} décide d'utiliser ou non l'effet {de_source}."),
+    "choose.defeat": ("Choisissez une créature à détruire{count}.", "{name} choisit une créature à détruire{count}."),
     "choose.take_control": (
         "Choisissez une créature dont vous prenez le contrôle{count}.",
         "{name} choisit une créature dont prendre le contrôle{count}.",
@@ -169,12 +167,12 @@ OPTIONS = {
     "choose.reveal": "Révéler {card}",
     "choose.discard": "Défausser {card}",
     "choose.steal": "Voler {card}",
-    "done": "Ne plus rien choisir",
+    "done": "Terminé",
     "discard": "Défausser {card}",
-    "order.resolve": "Ensuite l'effet {de_card}",
+    "order.resolve": "Résoudre l'effet {de_card}",
     "buy": "Acheter {card}",
     "buy.free": "Acheter {card} gratuitement",
-    "buy.done": "Ne plus rien acheter",
+    "buy.done": "Ne pas acheter",
     "keep": "Garder le résultat",
     "reroll": "Relancer",
     "reroll first": "Relancer le premier dé",
@@ -254,14 +252,11 @@ EVENTS: dict[str, Phrase] = {
         "{name} vole {card} dans la main {de_rival}.",
         "{name} vole {card} dans votre main.",
     ),
-    "recovered.own": (
-        "Vous prenez en main {card} de votre défausse.",
-        "{name} prend en main {card} de sa propre défausse.",
-    ),
+    "recovered.own": ("Vous récupérez {card} de votre défausse.", "{name} récupère {card} de sa propre défausse."),
     "recovered.opponent": (
-        "Vous prenez en main {card} de la défausse {de_rival}.",
-        "{name} prend en main {card} de la défausse {de_rival}.",
-        "{name} prend en main {card} de votre défausse.",
+        "Vous prenez {card} dans la défausse {de_rival}.",
+        "{name} prend {card} dans la défausse {de_rival}.",
+        "{name} prend {card} dans votre défausse.",
     ),
     "returned": ("Vous reprenez {card} en main.", "{name} reprend {card} en main."),
     "given": ("Vous donnez {card} à {rival}.", "{name} donne {card} à {rival}.", "{name} vous donne {card}."),
@@ -271,8 +266,11 @@ EVENTS: dict[str, Phrase] = {
         "La créature {card} {de_name} copie l'effet Jouer {de_other}.",
     ),
     "took_control": ("Vous prenez le contrôle {de_card}.", "{name} prend le contrôle {de_card}."),
-    "life.gain": ("Vous gagnez {life} : total {total}.", "{name} gagne {life} : total {total}."),
-    "life.loss": ("Vous perdez {life} : reste {total}.", "{name} perd {life} : reste {total}."),
+    "life.gain": (
+        "Vous gagnez {life} et en avez maintenant {total}.",
+        "{name} gagne {life} et en a maintenant {total}.",
+    ),
+    "life.loss": ("Vous perdez {life} ; il vous en reste {total}.", "{name} perd {life} ; il lui en reste {total}."),
     "refreshed": (
         "Vous récupérez un Mindbug utilisé (Mindbugs restants : {total}).",
         "{name} récupère un Mindbug utilisé (Mindbugs restants : {total}).",
@@ -307,8 +305,14 @@ EVENTS: dict[str, Phrase] = {
     ),
     "rolled": ("Votre dé indique : {face}.", "Le dé {de_name} indique : {face}."),
     "rerolled": ("Vous relancez le dé {number}.", "{name} relance le dé {number}."),
-    "energy.gain": ("Vous gagnez {energy} : total {total}.", "{name} gagne {energy} : total {total}."),
-    "energy.loss": ("Vous payez {energy} : reste {total}.", "{name} paie {energy} : reste {total}."),
+    "energy.gain": (
+        "Vous gagnez {energy} et en avez maintenant {total}.",
+        "{name} gagne {energy} et en a maintenant {total}.",
+    ),
+    "energy.loss": (
+        "Vous payez {energy} ; il vous en reste {total}.",
+        "{name} paie {energy} ; il lui en reste {total}.",
+    ),
     "bought": ("Vous achetez {card} pour {energy}.", "{name} achète {card} pour {energy}."),
     "bought.free": ("Vous achetez {card} gratuitement.", "{name} achète {card} gratuitement."),
     "power_revealed": ("{card} rejoint la rangée Pouvoir.", "{card} rejoint la rangée Pouvoir."),
@@ -357,7 +361,7 @@ UI = {
     "you": "Vous",
     "opponent": "Adversaire",
     "your_hand": "Votre main",
-    "hand_of": "Main de {name}",
+    "hand_of": "Main ({name})",
     "in_play": "En jeu",
     "draw_pile": "Pioche",
     "discard_pile": "Défausse",
@@ -513,17 +517,14 @@ class French(Language):
 
     def cards(self, which: w.Cards, number: int, voice: Voice) -> str:
         noun = "une carte" if number == 1 else self.counted(number, "card")
-        if which.min_power is not None or which.max_power is not None:
-            noun += f" {power(which.min_power, which.max_power)}"
-        if which.trigger:
-            noun += f" avec un effet {self.triggers[which.trigger]}"
+        qualities = self.qualities(printed(which))
         pile = {
             w.Pile.OWN_HAND: voice.pick("votre main", "sa main"),
             w.Pile.OWN_DISCARD: voice.pick("votre défausse", "sa défausse"),
             w.Pile.ENEMY_DISCARD: voice.pick("la défausse de l'adversaire", "votre défausse"),
-            w.Pile.ANY_DISCARD: "n'importe quelle défausse",
+            w.Pile.ANY_DISCARD: "n'importe quelle défausse" if number == 1 else "n'importe quelles défausses",
         }[which.pile]
-        return f"{noun} de {pile}"
+        return f"{noun}{qualities} {'depuis' if qualities else 'de'} {pile}"
 
     def amount(self, amount: w.Amount, unit: str, voice: Voice) -> str:
         if isinstance(amount, int):
@@ -532,31 +533,34 @@ class French(Language):
 
     def for_each(self, amount: w.OctoniteOn | w.CreatureCount, voice: Voice) -> str:
         match amount:
-            case w.OctoniteOn(w.Single.THIS):
-                return "pour chaque octonite sur cette créature"
             case w.OctoniteOn(w.Creatures() as which):
                 return f"pour chaque octonite sur {self.creatures(which, Form.MANY, voice)}"
+            case w.OctoniteOn():
+                return "pour chaque octonite sur cette créature"
             case w.CreatureCount(which):
                 return f"pour {self.creatures(which, Form.EACH, voice)}"
             case _:
                 untold(amount)
 
-    def hand_of(self, which: w.Creatures | w.Single, voice: Voice) -> str:
-        """Where a creature returns to: the hand of whoever controls it."""
-        match which:
-            case w.Single.THIS:
-                return "votre main"
-            case w.Creatures(side=w.Side.ALLIED):
-                return voice.pick("votre main", "sa main")
-            case w.Creatures(side=w.Side.ENEMY):
-                return voice.pick("la main de l'adversaire", "votre main")
+    def return_to_hand(self, which: w.Creatures | w.Single, voice: Voice) -> Clause:
+        """To the hand of whoever controls the creature; one's own is taken back, another is sent back."""
+        creature = self.creature(which, voice)
+        match which, voice:
+            case (w.Creatures(side=w.Side.ALLIED), _) | (w.Single.THIS, Voice.YOU):
+                return do("reprenez", "reprendre", f"en main {creature}")
+            case (w.Creatures(side=w.Side.ENEMY) | w.Single.THIS, Voice.OPPONENT):
+                hand = "votre main"
+            case w.Creatures(side=w.Side.ENEMY), _:
+                hand = "la main de l'adversaire"
             case _:
-                return "la main du joueur qui la contrôle"
+                hand = "la main du joueur qui la contrôle"
+        return do("renvoyez", "renvoyer", f"{creature} dans {hand}")
 
     # ---- effects
 
     def clause(self, effect: w.Effect, voice: Voice) -> Clause:
-        vos, votre, sa = voice.pick("vos", "ses"), voice.pick("votre", "sa"), voice.pick("la main de l'adversaire", "votre main")
+        vos, votre = voice.pick("vos", "ses"), voice.pick("votre", "sa")
+        main_adverse = voice.pick("la main de l'adversaire", "votre main")
         match effect:
             case w.GainLife(amount):
                 return do("gagnez", "gagner", self.amount(amount, "life", voice))
@@ -592,7 +596,7 @@ class French(Language):
             case w.TakeControl(which):
                 return do("prenez", "prendre", f"le contrôle {de(self.creature(which, voice))}")
             case w.ReturnToHand(which):
-                return do("renvoyez", "renvoyer", f"{self.creature(which, voice)} dans {self.hand_of(which, voice)}")
+                return self.return_to_hand(which, voice)
             case w.PutOctonite(which, number):
                 return do("placez", "placer", f"{self.counted(number, 'octonite')} sur {self.creature(which, voice)}")
             case w.Boost(number):
@@ -617,11 +621,11 @@ class French(Language):
                 return self.opponent("défausse", "défausser", self.amount(amount, "card", voice), voice)
             case w.StealCards(number):
                 cards = "une carte" if number == 1 else self.counted(number, "card")
-                return do("volez", "voler", f"{cards} au hasard dans {sa}")
+                return do("volez", "voler", f"{cards} au hasard dans {main_adverse}")
             case w.PlayCard(which):
                 return do("jouez", "jouer", self.cards(which, 1, voice))
             case w.PlayRandom():
-                return do("jouez", "jouer", f"une carte prise au hasard dans {sa}")
+                return do("jouez", "jouer", f"une carte prise au hasard dans {main_adverse}")
             case w.OpponentGives():
                 return Clause("l'adversaire vous donne une carte de sa main",
                               voice.pick("vous faire donner une carte de sa main par l'adversaire",
@@ -665,8 +669,8 @@ class French(Language):
                 untold(effect)
 
     def opponent(self, verb: str, infinitive: str, rest: str, voice: Voice) -> Clause:
-        return Clause(f"l'adversaire {verb} {rest}", voice.pick(f"faire {infinitive} {rest} à l'adversaire",
-                                                                f"vous faire {infinitive} {rest}"))
+        return Clause(f"l'adversaire {verb} {rest}",
+                      voice.pick(f"faire {infinitive} {rest} à l'adversaire", f"vous faire {infinitive} {rest}"))
 
     def if_done(self, then: Sequence[w.Effect], voice: Voice) -> tuple[str, ...]:
         if not then:

@@ -13,12 +13,12 @@ from typing import ClassVar, Never, NoReturn, TypeVar
 from mindbug.decisions import Decision, Option
 from mindbug.events import Event
 from mindbug.text.names import NAMES
-from mindbug.words import Constant, Creature, Effect, Keyword, May, OpponentMay, PowerCard, Trigger
+from mindbug.words import Cards, Constant, Creature, Creatures, Effect, Keyword, May, OpponentMay, PowerCard, Trigger
 
 T = TypeVar("T")
 
 Phrase = tuple[str, str] | tuple[str, str, str]
-"""One sentence as told to the player it is about, to everybody else, and (where it differs) to that player's opponent."""
+"""A sentence as told to the player it is about, to everybody else, and (where that differs) to the opponent."""
 
 
 class MissingText(LookupError):
@@ -90,6 +90,11 @@ def listing(items: Sequence[str], conjunction: str) -> str:
     """"A", "A and B", "A, B and C"."""
     *first, last = items
     return f"{', '.join(first)} {conjunction} {last}" if first else last
+
+
+def printed(cards: Cards) -> Creatures:
+    """The same limits for creatures, because cards are described in the same words."""
+    return Creatures(min_power=cards.min_power, max_power=cards.max_power, trigger=cards.trigger)
 
 
 def capitalised(text: str) -> str:
@@ -267,7 +272,7 @@ class Language(ABC):
             "count": self.count_note(decision),
             "effect": self.offer(decision.effect, scene) if decision.effect is not None and key == "may" else "",
         })
-        if source and "{source}" not in template:
+        if source and "source}" not in template:
             return self.reason.format(source=source, text=text)
         return text
 

@@ -80,9 +80,9 @@ from mindbug.words.selectors import THIS, VICTOR, Cards, Creatures, Pile, Side, 
 
 __all__ = [
     "THIS", "VICTOR", "AlliesExtraDie", "AlliesGain", "Alone", "Amount", "Boost", "BuyFree", "BuyTopOfDeck",
-    "CannotAttack", "CannotBeDefeated", "CannotBlock", "CannotHunt", "CardSet", "Cards", "Condition", "Constant", "CopyPlay",
-    "Creature", "CreatureCount", "Creatures", "Defeat", "DefeatAll", "DefeatPair", "DefeatedInCombat", "Discard",
-    "DiscardedPower", "DrawUnused", "Effect", "EnemiesCannotBlock", "ExtraDie", "ExtraReroll", "ExtraTurn",
+    "CannotAttack", "CannotBeDefeated", "CannotBlock", "CannotHunt", "CardSet", "Cards", "Condition", "Constant",
+    "CopyPlay", "Creature", "CreatureCount", "Creatures", "Defeat", "DefeatAll", "DefeatPair", "DefeatedInCombat",
+    "Discard", "DiscardedPower", "DrawUnused", "Effect", "EnemiesCannotBlock", "ExtraDie", "ExtraReroll", "ExtraTurn",
     "FewerCreatures", "GainEnergy", "GainKeywords", "GainLife", "HandAtMost", "Has", "If", "Keyword", "KeywordsIdle",
     "LoseAllLifeBut", "LoseLife", "LowerLife", "MatchLife", "May", "Mirrors", "NoCreatures", "NoMindbugReady",
     "NoStrongerAlly", "NotOwnTurn", "OctoniteOn", "OpponentGives", "OpponentMay", "OtherAllies", "OwnTurn", "Pile",

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Union
 
 from mindbug.words.amounts import Amount
 from mindbug.words.base import Keyword, Player
@@ -247,10 +246,10 @@ class OpponentMay:
     otherwise: Sequence["Effect"]
 
 
-Effect = Union[
-    GainLife, LoseLife, LoseAllLifeBut, MatchLife, StealLife, RefreshMindbug, ExtraTurn, WinGame,
-    Defeat, DefeatAll, DefeatPair, TakeControl, ReturnToHand, PutOctonite, Boost, GainKeywords, AlliesGain,
-    AlliesExtraDie, EnemiesCannotBlock,
-    Discard, StealCards, PlayCard, PlayRandom, OpponentGives, PlayIt, Recover, RecoverAll, Reveal, CopyPlay,
-    TriggerPlay, DrawUnused, GainEnergy, BuyFree, BuyTopOfDeck, If, May, OpponentMay,
-]
+Effect = (
+    GainLife | LoseLife | LoseAllLifeBut | MatchLife | StealLife | RefreshMindbug | ExtraTurn | WinGame
+    | Defeat | DefeatAll | DefeatPair | TakeControl | ReturnToHand | PutOctonite | Boost | GainKeywords | AlliesGain
+    | AlliesExtraDie | EnemiesCannotBlock
+    | Discard | StealCards | PlayCard | PlayRandom | OpponentGives | PlayIt | Recover | RecoverAll | Reveal | CopyPlay
+    | TriggerPlay | DrawUnused | GainEnergy | BuyFree | BuyTopOfDeck | If | May | OpponentMay
+)

@@ -1,0 +1,73 @@
+"""The wording of everything, kept in files that people can read: run with UPDATE_GOLDEN=1 to write them anew."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mindbug import text
+from mindbug.cards import SETS
+from mindbug.text.en import UI
+from mindbug.words import Creature, Keyword, PowerCard, Trigger
+from tests.text.samples import DECISIONS, EVENTS
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+NAMES = {"p1": "Alice", "p2": "Nova"}
+READERS = (("p1", "Alice"), ("p2", "Nova"), (None, "-"))
+
+
+def compare(name: str, lines: Iterator[str]) -> None:
+    path = GOLDEN / name
+    told = "\n".join(lines) + "\n"
+    if os.environ.get("UPDATE_GOLDEN"):
+        path.write_text(told, encoding="utf-8")
+    assert told == path.read_text(encoding="utf-8"), f"{name} differs; UPDATE_GOLDEN=1 writes it anew"
+
+
+def card_lines(lang: str) -> Iterator[str]:
+    for card_set in SETS.values():
+        yield f"==== {text.set_title(card_set.id, lang)}"
+        cards: list[Creature | PowerCard] = [*card_set.creatures, *card_set.power_cards]
+        for card in cards:
+            label, number = ("power", card.power) if isinstance(card, Creature) else ("cost", card.cost)
+            yield ""
+            yield f"{text.card_name(card.name, lang)} ({text.ui(label, lang)} {number})"
+            yield from (f"    {line}" for line in text.card_text(card, lang))
+        yield ""
+
+
+def phrase_lines(lang: str) -> Iterator[str]:
+    yield "==== keywords"
+    for keyword in Keyword:
+        yield f"{text.keyword_name(keyword, lang)}: {text.keyword_reminder(keyword, lang)}"
+    yield "\n==== triggers"
+    for trigger in Trigger:
+        yield f"{text.trigger_name(trigger, lang)}: {text.trigger_reminder(trigger, lang)}"
+    yield "\n==== decisions of Alice, as Alice, Nova and a spectator read them"
+    for decision in DECISIONS:
+        yield f"\n{decision.kind} {decision.purpose or ''}".rstrip()
+        for viewer, reader in READERS:
+            yield f"    {reader}: {text.prompt(decision, lang, viewer, NAMES)}"
+        for option in decision.options:
+            yield f"        [{text.option_text(option, decision, lang)}]"
+    yield "\n==== what happens to Alice, as Alice, Nova and a spectator read it"
+    for event in EVENTS:
+        yield f"\n{event.kind} {event.detail or ''}".rstrip()
+        for viewer, reader in READERS:
+            yield f"    {reader}: {text.event_text(event, lang, viewer, NAMES)}"
+    yield "\n==== interface"
+    for key in UI:
+        values = {"number": 2, "count": 2, "name": "Alice", "path": "game.toml", "reason": "...", "text": "x",
+                  "card": "Gorillion", "cards": "A, B"}
+        yield f"{key}: {text.ui(key, lang, **values)}"
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_card(lang: str) -> None:
+    compare(f"cards.{lang}.txt", card_lines(lang))
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_phrase(lang: str) -> None:
+    compare(f"phrases.{lang}.txt", phrase_lines(lang))
