@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from mindbug.cards import SETS
-from mindbug.engine.dealing import SMALLEST_POOL
+from mindbug.engine.dealing import SMALLEST_POOL, as_vec
+from mindbug.engine.state import Pool
 from mindbug.engine.tables import Tables
 from mindbug.words import CardSet, Creature, PowerCard
 
@@ -21,9 +22,8 @@ class Catalogue:
             self.sets[card_set.id] = card_set
         self.tables = Tables([card for s in self.sets.values() for card in s.creatures],
                              [card for s in self.sets.values() for card in s.power_cards])
-        self.set_of: dict[str, str] = {
-            card.name: s.id for s in self.sets.values() for card in (*s.creatures, *s.power_cards)
-        }
+        self.set_of = {card.name: s.id for s in self.sets.values() for card in s.creatures}
+        self.set_of.update({card.name: s.id for s in self.sets.values() for card in s.power_cards})
 
     def creature(self, name: str) -> Creature:
         return self.tables.creatures[self.tables.numbers[name]]
@@ -33,10 +33,10 @@ class Catalogue:
             return self.creature(name)
         return self.tables.power_cards[self.tables.power_numbers[name]]
 
-    def digest(self, pool: Iterable[int], power_pool: Iterable[int]) -> str:
+    def digest(self, pool: Sequence[int]) -> str:
         """Names exactly these cards, so that a record finds out when they have changed."""
         cards = [repr(self.tables.creatures[number]) for number in sorted(pool)]
-        cards += [repr(self.tables.power_cards[number]) for number in sorted(power_pool)]
+        cards += [repr(self.tables.power_cards[number]) for number in self.power_pool(pool)]
         return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:12]
 
     # ---- pools
@@ -65,7 +65,11 @@ class Catalogue:
             raise ValueError(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(numbers)}")
         return numbers
 
-    def power_pool(self, pool: Iterable[int]) -> list[int]:
+    def engine_pool(self, pool: Sequence[int]) -> Pool:
+        """The pool as the engine takes it, with the Power cards that it brings."""
+        return Pool(self.tables, as_vec(list(pool)), as_vec(self.power_pool(pool)))
+
+    def power_pool(self, pool: Sequence[int]) -> list[int]:
         """A creature of a set with Power cards brings all of them."""
         sets = {self.set_of[self.tables.creatures[number].name] for number in pool}
         return [self.tables.power_numbers[card.name] for set_id in self.sets if set_id in sets

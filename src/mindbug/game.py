@@ -7,7 +7,7 @@ from typing import Any
 from mindbug.catalogue import Catalogue, standard
 from mindbug.decisions import Decision, Option
 from mindbug.engine import codes
-from mindbug.engine.dealing import as_vec, deal_cards, draw_hands, new_state, start
+from mindbug.engine.dealing import deal_cards, draw_hands, new_state, start
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.machine import apply
 from mindbug.engine.moves import NUMBER_BIAS
@@ -45,12 +45,11 @@ class Game:
         if edition not in EDITIONS:
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
         pool = catalogue.pool(ids, cards, exclude)
-        power_pool = catalogue.power_pool(pool)
         self.catalogue = catalogue
         self.setup: Setup | None = Setup(tuple(ids), tuple(cards), tuple(exclude), seed, edition, chance, turn_limit)
-        self._digest = catalogue.digest(pool, power_pool)
+        self._digest = catalogue.digest(pool)
         self._random = _random(seed)
-        deal = deal_cards(catalogue.tables, as_vec(pool), as_vec(power_pool), self._random)
+        deal = deal_cards(catalogue.engine_pool(pool), self._random)
         deal.edition_first = edition == "first"
         deal.turn_limit = turn_limit
         state = new_state(deal)
@@ -72,7 +71,7 @@ class Game:
         game.catalogue = catalogue
         game.setup = Setup(tuple(reader.sets), tuple(reader.cards), tuple(reader.exclude), seed, reader.edition, chance,
                            turn_limit, json.dumps(position, ensure_ascii=False, sort_keys=True), allow_any_copies)
-        game._digest = catalogue.digest(reader.pool, reader.power_pool)
+        game._digest = catalogue.digest(reader.pool)
         game._random = _random(seed)
         game._begin(state, reader.sets, chance)
         open_position(state, reader.phase)
@@ -299,7 +298,7 @@ def sample(view: dict[str, Any], seed: int = 0, chance: str = "sampled", *, cata
     """A game that looks to the viewer exactly like this: the hidden cards are dealt anew, at random."""
     catalogue = catalogue or standard()
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
-    hidden = Hidden(catalogue.tables, as_vec(pool), as_vec(catalogue.power_pool(pool)), view["engine"])
+    hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
     random = _random(seed)
     return Game._of_state(hidden.sample(random), catalogue, list(view["sets"]), random.state, chance)
 

@@ -89,7 +89,7 @@ def _entry(s: State, number: int) -> tuple[tuple[int, int, int], int, str, str |
         rank = {codes.TAKE: 0, codes.ATTACK: 0, codes.ACT: 1}.get(number, 9)
         return (rank, 0, 0), number, plain, None, None
     if kind == codes.ORDER:
-        entry = s.pool[number]
+        entry = s.pending[number]
         player = (entry >> 24) & 1
         source: int = (entry >> 16) & 0xFF
         return ((0, player != s.decider, s.stamp(source) * 8 + number), number, "resolve", card_name(s, source),

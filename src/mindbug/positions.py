@@ -175,8 +175,7 @@ class PositionReader:
                 raise BadPosition(f"{name!r} is not a card of sets {', '.join(self.sets)}")
             if number > copies[name] and not self.any_copies:
                 raise BadPosition(f"{number} copies of {name!r}; there are {copies[name]}")
-        self.power_pool = self.catalogue.power_pool(self.pool)
-        available = Counter(tables.power_cards[number].name for number in self.power_pool)
+        available = Counter(tables.power_cards[number].name for number in self.catalogue.power_pool(self.pool))
         for name, number in self.named_power.items():
             if name not in available:
                 raise BadPosition(f"the Power card {name!r} is not a card of sets {', '.join(self.sets)}")
@@ -200,14 +199,12 @@ class PositionReader:
                               f"many: the engine takes {MAX_SLOTS}")
         unused = self.piles["unused"]
         names = [*draw[0], *draw[1], *unused[:room], *(name for _, _, name, _ in placed)]
-        deal = new_deal(self.catalogue.tables, as_vec([numbers[name] for name in names]))
+        deal = new_deal(self.catalogue.engine_pool(self.pool), as_vec([numbers[name] for name in names]))
         deal.ends[0] = len(draw[0])
         deal.ends[1] = deal.ends[0] + len(draw[1])
         deal.ends[2] = deal.ends[1] + len(unused[:room])
         deal.rest = as_vec([numbers[name] for name in unused[room:]])
         deal.revealed = as_vec([numbers[name] for name in self.piles["revealed"]])
-        deal.pool = as_vec(self.pool)
-        deal.power_pool = as_vec(self.power_pool)
         deal.edition_first = self.edition == "first"
         deal.turn_limit = turn_limit
         deal.start_player = self.start_player

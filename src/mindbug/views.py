@@ -38,7 +38,7 @@ def view_of(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         "power_discard": power[:row],
         "playing": [card_name(s, slot) for slot in slots(playing)],
         "attacking": next((card_name(s, slot) for slot in slots(s.attacking)), None),
-        "pending": [card_name(s, (s.pool[i] >> 16) & 0xFF) for i in range(s.pool_size)],
+        "pending": [card_name(s, (s.pending[i] >> 16) & 0xFF) for i in range(s.pending_size)],
         "decision": None if decision is None else _decision(decision, seat),
         "winner": SEATS[s.winner] if s.winner < codes.SPECTATOR else None,
         "over": s.decision == codes.OVER,

@@ -59,8 +59,8 @@ DECISIONS = [
     Decision("p1", "target", "Monster Buddies", (option("choose", "Tusked Extorter"),), "trigger_play"),
     Decision("p1", "card", "Cinnemonk", (
         option("choose", "Strange Barrel"), option("choose", "Strange Barrel", "p2", 2)), "play"),
-    Decision("p1", "card", "Sporeweaver", (option("choose", "Bee Bear"), option("choose", "Brain Fly", "p2")), "recover",
-             number=2),
+    Decision("p1", "card", "Sporeweaver", (
+        option("choose", "Bee Bear"), option("choose", "Brain Fly", "p2")), "recover", number=2),
     Decision("p1", "card", "The Globe-Smasher", (option("choose", "Bee Bear"),), "give"),
     Decision("p1", "card", "Cornanon", (option("choose", "Bee Bear"),), "reveal"),
     Decision("p1", "card", None, (option("choose", "Bee Bear"),), "steal"),

@@ -195,7 +195,13 @@ C_SILENCE_DEFEATED: Final = 9
 C_IDLE: Final = 10
 C_REROLL: Final = 11
 C_DIE: Final = 12
-CLASSES: Final = 13
+C_OWN_POWER: Final = 13  # of the creature itself
+C_OWN_KEYWORDS: Final = 14
+CLASSES: Final = 15
+
+# ---- features of a card that change what the engine must look at
+DRAWS_UNUSED: Final = 1
+GIVES_FAST: Final = 2
 
 # ---- why the game is over
 BY_LIFE: Final = 1

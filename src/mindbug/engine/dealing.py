@@ -10,15 +10,14 @@ from mindbug.engine.codes import CLASSES, NO_CARD, ON_ACTION, ON_HARVEST, TURN_S
 from mindbug.engine.machine import run
 from mindbug.engine.moves import refill, turn_up_power_card
 from mindbug.engine.random32 import Random
-from mindbug.engine.state import POOL_SIZE, STACK_SIZE, Deal, State
-from mindbug.engine.tables import Tables
+from mindbug.engine.state import PENDING_SIZE, STACK_SIZE, Deal, Pool, State
 
 DECK_SIZE: Final = 10
 POWER_ROW: Final = 3
 SMALLEST_POOL: Final = 2 * DECK_SIZE + 2
 NO_MASKS: Final = vec[i64]([0] * CLASSES)
 NO_STACK: Final = vec[i64]([0] * STACK_SIZE)
-NO_POOL: Final = vec[i64]([0] * POOL_SIZE)
+NO_PENDING: Final = vec[i64]([0] * PENDING_SIZE)
 NO_MARKS: Final = vec[i64]([0] * MAX_SLOTS)
 COPIES: Final = vec[i64]([0] * 256)
 
@@ -33,9 +32,9 @@ def shuffle(cards: vec[u8], random: Random) -> None:
         i -= 1
 
 
-def new_deal(tables: Tables, kinds: vec[u8]) -> Deal:
+def new_deal(pool: Pool, kinds: vec[u8]) -> Deal:
     """A deal with that card in each slot, and what follows from it."""
-    deal = Deal(tables, kinds, NO_MASKS[:], NO_MARKS[:len(kinds)])
+    deal = Deal(pool, kinds, NO_MASKS[:], NO_MARKS[:len(kinds)])
     index(deal)
     return deal
 
@@ -75,7 +74,7 @@ def index(deal: Deal) -> None:
 
 def new_state(deal: Deal) -> State:
     """Nothing drawn, nobody to move."""
-    state = State(deal, NO_MARKS[:len(deal.kinds)], NO_STACK[:], NO_POOL[:])
+    state = State(deal, NO_MARKS[:len(deal.kinds)], NO_STACK[:], NO_PENDING[:])
     state.drawn1 = deal.ends[0]
     state.drawn_unused = deal.ends[1]
     state.active = deal.start_player
@@ -86,9 +85,10 @@ def new_state(deal: Deal) -> State:
     return state
 
 
-def deal_cards(tables: Tables, pool: vec[u8], power_pool: vec[u8], random: Random) -> Deal:
+def deal_cards(pool: Pool, random: Random) -> Deal:
     """Shuffle, ten cards to each, start-player cards until they differ, the rest unused."""
-    order = pool[:]
+    tables = pool.tables
+    order = pool.cards[:]
     shuffle(order, random)
     n: i64 = len(order)
     end: i64 = 2 * DECK_SIZE
@@ -100,19 +100,19 @@ def deal_cards(tables: Tables, pool: vec[u8], power_pool: vec[u8], random: Rando
         if first != second:
             starter = 0 if first > second else 1
     kinds = order[:2 * DECK_SIZE]
-    kinds = extend(kinds, order[end:end + MAX_SLOTS - 2 * DECK_SIZE])
-    deal = new_deal(tables, kinds)
+    with_slot: i64 = 0
+    if pool.draws_unused:
+        with_slot = min(n - end, MAX_SLOTS - 2 * DECK_SIZE)
+        kinds = extend(kinds, order[end:end + with_slot])
+    deal = new_deal(pool, kinds)
     deal.ends[0] = DECK_SIZE
     deal.ends[1] = 2 * DECK_SIZE
     deal.ends[2] = len(kinds)
     deal.revealed = order[2 * DECK_SIZE:end]
-    if n > end + MAX_SLOTS - 2 * DECK_SIZE:
-        deal.rest = order[end + MAX_SLOTS - 2 * DECK_SIZE:]
+    deal.rest = order[end + with_slot:]
     deal.start_player = random.below(2) if starter < 0 else starter
-    deal.pool = pool
-    deal.power_pool = power_pool
-    if len(power_pool):
-        deal.power_deck = power_pool[:]
+    if len(pool.power_cards):
+        deal.power_deck = pool.power_cards[:]
         shuffle(deal.power_deck, random)
     return deal
 

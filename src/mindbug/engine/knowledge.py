@@ -14,8 +14,7 @@ from mindbug.engine.codes import BUY, CARD, CHANCE, DISCARD, NO_CARD, PICK, POWE
 from mindbug.engine.dealing import new_deal, shuffle
 from mindbug.engine.power import cards
 from mindbug.engine.random32 import Random
-from mindbug.engine.state import OCTONITE_MASK, STAMP_SHIFT, TURN_MARKS, Deal, State
-from mindbug.engine.tables import Tables
+from mindbug.engine.state import OCTONITE_MASK, STAMP_SHIFT, TURN_MARKS, Deal, Pool, State
 
 UNKNOWN: Final = 255
 TRIES: Final = 50
@@ -106,17 +105,17 @@ def snapshot(s: State, seat: i64) -> list[int]:
     data.extend(number.get(slot, slot) for slot in (s.source, s.subject, s.victor))
     data.extend([
         moved(s.power_row, places), s.power_drawn, s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1,
-        s.extra0, s.extra1, s.active, s.turn_number, s.team_keywords0, s.team_keywords1, s.extra_die, s.cannot_block, s.winner,
-        s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc, 1 if s.up_to else 0, s.dice, s.tally,
+        s.extra0, s.extra1, s.active, s.turn_number, s.team_keywords0, s.team_keywords1, s.extra_die, s.cannot_block,
+        s.winner, s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc, 1 if s.up_to else 0, s.dice, s.tally,
     ])
     data.append(s.depth)
     for i in range(s.depth):
         task = s.stack[i]
         card: int = (task >> 7) & 0xFF
         data.append((task & ~(0xFF << 7)) | (number.get(card, card) << 7))
-    data.append(s.pool_size)
-    for i in range(s.pool_size):
-        entry = s.pool[i]
+    data.append(s.pending_size)
+    for i in range(s.pending_size):
+        entry = s.pending[i]
         source: int = (entry >> 16) & 0xFF
         victor: int = (entry >> 36) & 0xFF
         data.append((entry & ~((0xFF << 16) | (0xFF << 36))) | (number.get(source, source) << 16)
@@ -145,12 +144,12 @@ def power_order(s: State) -> list[int]:
 class Hidden:
     """A snapshot, ready to be filled with hidden cards again and again."""
 
-    def __init__(self, tables: Tables, pool: vec[u8], power_pool: vec[u8], data: list[int]) -> None:
+    def __init__(self, pool: Pool, data: list[int]) -> None:
         numbers = iter(data)
         n = next(numbers)
         ends = [next(numbers), next(numbers)]
         unused = next(numbers)
-        with_slot = min(unused, MAX_SLOTS - n)
+        with_slot = min(unused, MAX_SLOTS - n) if pool.draws_unused else 0
         ends.append(n + with_slot)
         self.rest_size: i64 = unused - with_slot
         self.secret_choice = next(numbers) == 1
@@ -160,15 +159,13 @@ class Hidden:
             self.kinds = append(self.kinds, next(numbers))
         for _ in range(with_slot):
             self.kinds = append(self.kinds, UNKNOWN)
-        self.tables = tables
         self.pool = pool
-        self.power_pool = power_pool
         self.ends = vec[i64](ends)
         self.start_player: i64 = header[0]
         self.turn_limit: i64 = header[1]
         self.edition_first = header[2] == 1
         marks = vec[i64]([next(numbers) for _ in range(n)] + [0] * with_slot)
-        blank = new_deal(tables, vec[u8]())
+        blank = new_deal(pool, vec[u8]())
         s = State(blank, marks, vec[i64](), vec[i64]())
         s.clock = n
         s.drawn1 = ends[0]
@@ -220,9 +217,9 @@ class Hidden:
         s.depth = next(numbers)
         for _ in range(s.depth):
             s.stack = append(s.stack, next(numbers))
-        s.pool_size = next(numbers)
-        for _ in range(s.pool_size):
-            s.pool = append(s.pool, next(numbers))
+        s.pending_size = next(numbers)
+        for _ in range(s.pending_size):
+            s.pending = append(s.pending, next(numbers))
         self.template = s
         self.revealed = vec[u8]()
         for _ in range(next(numbers)):
@@ -230,8 +227,8 @@ class Hidden:
         self.power_deck = vec[u8]()
         for _ in range(next(numbers)):
             self.power_deck = append(self.power_deck, next(numbers))
-        self.unseen = without(pool, self.kinds, self.revealed)
-        self.unseen_power = without(power_pool, self.power_deck, vec[u8]())
+        self.unseen = without(pool.cards, self.kinds, self.revealed)
+        self.unseen_power = without(pool.power_cards, self.power_deck, vec[u8]())
 
     def sample(self, random: Random) -> State:
         """A state that the seat cannot rule out."""
@@ -254,13 +251,11 @@ class Hidden:
                 kinds[slot] = unseen[taken % len(unseen)]
                 taken += 1
             slot += 1
-        deal = new_deal(self.tables, kinds)
+        deal = new_deal(self.pool, kinds)
         deal.ends = self.ends
         deal.start_player = self.start_player
         deal.turn_limit = self.turn_limit
         deal.edition_first = self.edition_first
-        deal.pool = self.pool
-        deal.power_pool = self.power_pool
         deal.revealed = self.revealed
         if taken < len(unseen):
             deal.rest = unseen[taken:taken + self.rest_size]

@@ -321,6 +321,6 @@ def finish(s: State, winner: i64, why: i64) -> None:
     s.why = why
     s.decision = OVER
     s.depth = 0
-    s.pool_size = 0
+    s.pending_size = 0
     if s.recording:
         emit(s, E_GAME_OVER, winner, NO_CARD, NO_CARD, why)

@@ -22,12 +22,11 @@ from mindbug.engine.codes import (
     MAY,
     MINDBUG,
     ORDER,
-    OVER,
+    ORDER_FAST,
     PASS,
     PICK,
     REROLL,
     ROLL,
-    RUNNING,
     SPREAD,
     TAKE,
     TARGET,
@@ -44,30 +43,36 @@ def fill(s: State, options: vec[i64]) -> i64:
     kind = s.decision
     n: i64 = 0
     if kind == ACTION:
-        n = add_cards(s, options, n, s.hand_of(s.active), True, 0)
-        n = add_cards(s, options, n, attackers(s, s.active), False, ATTACK)
-        return add_cards(s, options, n, actors(s, s.active), False, ACT)
-    if kind == TARGET or kind == HUNT or kind == BLOCK or kind == SPREAD:
-        n = add_cards(s, options, n, s.choices & ~s.chosen if kind == TARGET else s.choices, False, 0)
-        if kind != TARGET or s.up_to:
-            options[n] = PASS
-            n += 1
-        return n
-    if kind == CARD or kind == DISCARD:
-        n = add_cards(s, options, n, s.choices & ~s.chosen, True, 0)
-        if s.up_to:
-            options[n] = PASS
-            n += 1
+        n = add_designs(s, options, n, s.hand_of(s.active))
+        n = add_cards(options, n, attackers(s, s.active), ATTACK)
+        if s.in_play & s.deal.actions:
+            n = add_cards(options, n, actors(s, s.active), ACT)
         return n
     if kind == MINDBUG or kind == AGAIN or kind == MAY:
         options[0] = TAKE
         options[1] = PASS
         return 2
-    if kind == ORDER:
-        while n < s.pool_size:
-            options[n] = n
+    if kind == HUNT or kind == BLOCK or kind == SPREAD:
+        n = add_cards(options, n, s.choices, 0)
+        options[n] = PASS
+        return n + 1
+    if kind == TARGET or kind == CARD or kind == DISCARD:
+        left = s.choices & ~s.chosen
+        if kind == TARGET:
+            n = add_cards(options, n, left, 0)
+        else:
+            n = add_designs(s, options, n, left & ~s.second)
+            n = add_designs(s, options, n, left & s.second)
+        if s.up_to:
+            options[n] = PASS
             n += 1
         return n
+    if kind == ORDER:
+        return add_numbers(options, s.pending_size)
+    if kind == PICK:
+        return add_cards(options, n, s.choices & ~s.chosen, 0)
+    if kind == ORDER_FAST:
+        return add_cards(options, n, s.choices, 0)
     if kind == FAST_OFFER:
         if can_attack(s, s.source):
             options[n] = ATTACK
@@ -78,37 +83,45 @@ def fill(s: State, options: vec[i64]) -> i64:
         options[n] = PASS
         return n + 1
     if kind == BUY:
-        n = add_cards(s, options, n, s.choices, False, 0)
+        n = add_cards(options, n, s.choices, 0)
         if s.up_to:
             options[n] = PASS
             n += 1
         return n
     if kind == ROLL:
-        while n < FACES:
-            options[n] = n
-            n += 1
-        return n
+        return add_numbers(options, FACES)
     if kind == REROLL:
-        while n < (4 if s.dice & 3 == 2 else 2):
-            options[n] = n
-            n += 1
-        return n
+        return add_numbers(options, 4 if s.dice & 3 == 2 else 2)
     if kind == DIE:
         options[0] = face_of(s.dice, 0)
         options[1] = face_of(s.dice, 1)
         return 2
-    if kind == PICK:
-        return add_cards(s, options, n, s.choices & ~s.chosen, False, 0)
-    if kind == OVER or kind == RUNNING:
-        return 0
-    return add_cards(s, options, n, s.choices, False, 0)  # ORDER_FAST
+    return 0
 
 
-def add_cards(s: State, options: vec[i64], n: i64, cards: i64, merged: bool, offset: i64) -> i64:
+def add_cards(options: vec[i64], n: i64, cards: i64, offset: i64) -> i64:
+    while cards:
+        options[n] = offset + lowest(cards)
+        n += 1
+        cards &= cards - 1
+    return n
+
+
+def add_designs(s: State, options: vec[i64], n: i64, cards: i64) -> i64:
+    """One option for all copies of a card in one hand or pile."""
+    same = s.deal.same
     while cards:
         slot = lowest(cards)
-        cards &= ~s.same_card(slot, cards) if merged else cards - 1
-        options[n] = offset + slot
+        options[n] = slot
+        n += 1
+        cards &= ~same[slot]
+    return n
+
+
+def add_numbers(options: vec[i64], end: i64) -> i64:
+    n: i64 = 0
+    while n < end:
+        options[n] = n
         n += 1
     return n
 

@@ -3,15 +3,14 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from mindbug.engine.codes import OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.machine import apply
 from mindbug.engine.options import MAX_OPTIONS, fill
 from mindbug.engine.random32 import M32, Random
-from mindbug.engine.state import State
-from mindbug.engine.tables import Tables
+from mindbug.engine.state import Pool, State
 
 DIGEST_START: Final = 2166136261
 
@@ -30,7 +29,7 @@ def digest(s: State, h: i64) -> i64:
                  s.power_row):
         h = mix_wide(h, word)
     for small in (s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1, s.drawn0, s.drawn1, s.drawn_unused,
-                  s.power_drawn, s.active, s.turn_number, s.decision, s.decider, s.source, s.depth, s.pool_size,
+                  s.power_drawn, s.active, s.turn_number, s.decision, s.decider, s.source, s.depth, s.pending_size,
                   s.winner, s.why):
         h = mix(h, small)
     for mark in s.marks:
@@ -47,15 +46,14 @@ def finish_randomly(s: State, random: Random) -> i64:
     return decisions
 
 
-def play_games(tables: Tables, pool: vec[u8], power_pool: vec[u8], first_edition: bool, seed: i64, games: i64,
-               with_digest: bool = False) -> tuple[int, int]:
+def play_games(pool: Pool, first_edition: bool, seed: i64, games: i64, with_digest: bool = False) -> tuple[int, int]:
     """Random games with the seeds from `seed` on; gives the number of decisions and a digest of everything."""
     decisions: i64 = 0
     h: i64 = DIGEST_START
     game: i64 = 0
     while game < games:
         random = Random(seed + game)
-        deal = deal_cards(tables, pool, power_pool, random)
+        deal = deal_cards(pool, random)
         deal.edition_first = first_edition
         s = new_state(deal)
         open_game(s)

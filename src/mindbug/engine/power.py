@@ -17,6 +17,8 @@ from mindbug.engine.codes import (
     C_IDLE,
     C_KEYWORDS,
     C_MIRROR,
+    C_OWN_KEYWORDS,
+    C_OWN_POWER,
     C_POWER,
     C_PROTECT,
     C_REROLL,
@@ -66,6 +68,8 @@ TRIGGERS: Final = 5
 
 def power(s: State, slot: i64) -> i64:
     total = s.deal.tables.power[s.kind(slot)] + ((s.marks[slot] >> BOOST_SHIFT) & 0xFF)
+    if s.deal.masks[C_OWN_POWER] & bit(slot):
+        total += granted(s, C_OWN_POWER, slot, slot)
     sources = s.in_play & s.deal.masks[C_POWER]
     while sources:
         total += granted(s, C_POWER, lowest(sources), slot)
@@ -84,7 +88,7 @@ def granted(s: State, kind: i64, source: i64, slot: i64) -> i64:
     while row < t.constants_to[design]:
         if (t.constants[row] == kind and matches(s, t.constants[row + 1], s.controller(source), source, slot)
                 and holds(s, t.constants[row + 4], t.constants[row + 5], s.controller(source), source)):
-            if kind == C_POWER:
+            if kind == C_POWER or kind == C_OWN_POWER:
                 given = t.constants[row + 2]
                 total += given if given < COUNTED else s.octonite(source)
             else:
@@ -97,6 +101,8 @@ def own_keywords(s: State, slot: i64) -> i64:
     """Printed and granted ones, without what the creature mirrors."""
     words = s.deal.tables.keywords[s.kind(slot)] | ((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)
     words |= s.team_keywords1 if s.controller(slot) else s.team_keywords0
+    if s.deal.masks[C_OWN_KEYWORDS] & bit(slot):
+        words |= granted(s, C_OWN_KEYWORDS, slot, slot)
     sources = s.in_play & s.deal.masks[C_KEYWORDS]
     while sources:
         words |= granted(s, C_KEYWORDS, lowest(sources), slot)

@@ -270,7 +270,7 @@ def spread(s: State, target: i64) -> None:
 
 
 def arrived(s: State, slot: i64) -> None:
-    if works(s, slot, FAST):
+    if s.deal.pool.knows_fast and works(s, slot, FAST):
         s.fast |= bit(slot)
     trigger(s, slot, ON_PLAY)
 
@@ -280,10 +280,10 @@ def arrived(s: State, slot: i64) -> None:
 
 def settle(s: State) -> None:
     """Pending triggers, one after another; the active player picks the next (G3, G4)."""
-    if s.pool_size == 0:
+    if s.pending_size == 0:
         return
     s.push(SETTLE, s.active, NO_CARD, 0)
-    if s.pool_size == 1:
+    if s.pending_size == 1:
         resolve(s, 0)
     else:
         s.decision = ORDER
@@ -292,10 +292,10 @@ def settle(s: State) -> None:
 
 
 def resolve(s: State, index: i64) -> None:
-    entry = s.pool[index]
-    s.pool_size -= 1
-    while index < s.pool_size:
-        s.pool[index] = s.pool[index + 1]
+    entry = s.pending[index]
+    s.pending_size -= 1
+    while index < s.pending_size:
+        s.pending[index] = s.pending[index + 1]
         index += 1
     player = (entry >> 24) & 1
     source = (entry >> 16) & 0xFF

@@ -10,11 +10,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from mindbug.engine.bits import lowest
-from mindbug.engine.codes import NO_CARD, NOBODY, RUNNING
+from mindbug.engine.codes import DRAWS_UNUSED, GIVES_FAST, NO_CARD, NOBODY, RUNNING
 from mindbug.engine.tables import Tables
 
 STACK_SIZE: Final = 12
-POOL_SIZE: Final = 4
+PENDING_SIZE: Final = 4
 
 # marks of a slot: octonite | power this turn << 8 | keywords this turn << 16 | when it arrived << 24
 OCTONITE_MASK: Final = 0xFF
@@ -25,14 +25,34 @@ STAMP_SHIFT: Final = 24
 
 
 @final
+class Pool:
+    """Every card that a game is played with, by number."""
+
+    __slots__ = ("cards", "draws_unused", "knows_fast", "power_cards", "tables")
+
+    def __init__(self, tables: Tables, cards: vec[u8], power_cards: vec[u8]) -> None:
+        self.tables = tables
+        self.cards = cards
+        self.power_cards = power_cards
+        features: i64 = 0
+        for card in cards:
+            features |= tables.features[i64(card)]
+        for card in power_cards:
+            features |= tables.power_features[i64(card)]
+        self.draws_unused = features & DRAWS_UNUSED != 0  # whether some card ever draws from the unused pile
+        self.knows_fast = features & GIVES_FAST != 0  # whether some creature can ever be FAST
+
+
+@final
 class Deal:
     """What never changes during a game; shared by clones."""
 
-    __slots__ = ("actions", "edition_first", "ends", "harvests", "kinds", "masks", "pool", "power_deck", "power_pool",
+    __slots__ = ("actions", "edition_first", "ends", "harvests", "kinds", "masks", "pool", "power_deck",
                  "rest", "revealed", "same", "start_player", "tables", "turn_limit")
 
-    def __init__(self, tables: Tables, kinds: vec[u8], masks: vec[i64], same: vec[i64]) -> None:
-        self.tables = tables
+    def __init__(self, pool: Pool, kinds: vec[u8], masks: vec[i64], same: vec[i64]) -> None:
+        self.pool = pool
+        self.tables = pool.tables
         self.kinds = kinds  # slot -> design
         self.masks = masks  # class of constants -> slots that have such a constant
         self.same = same  # slot -> slots that hold the same card
@@ -42,8 +62,6 @@ class Deal:
         self.rest = vec[u8]()  # the unused pile below what has a slot
         self.revealed = vec[u8]()  # start-player cards, in the order they were revealed
         self.power_deck = vec[u8]()  # Power cards from the top, those of the first row included
-        self.pool = vec[u8]()  # every card that there is, for what is unseen
-        self.power_pool = vec[u8]()
         self.edition_first = False
         self.turn_limit: i64 = 200
         self.start_player: i64 = 0
@@ -53,66 +71,15 @@ class Deal:
 class State:
     """Everything that changes. Players are 0 and 1."""
 
-    __slots__ = (
-        "active",
-        "actor",
-        "attacking",
-        "boosted",
-        "cannot_block",
-        "choices",
-        "chosen",
-        "clock",
-        "deal",
-        "decider",
-        "decision",
-        "depth",
-        "dice",
-        "drawn0",
-        "drawn1",
-        "drawn_unused",
-        "energy0",
-        "energy1",
-        "events",
-        "exhausted",
-        "extra0",
-        "extra1",
-        "extra_die",
-        "fast",
-        "in_discard",
-        "in_hand",
-        "in_play",
-        "it",
-        "known0",
-        "known1",
-        "known2",
-        "life0",
-        "life1",
-        "marks",
-        "mindbugs0",
-        "mindbugs1",
-        "need",
-        "pc",
-        "pool",
-        "pool_size",
-        "power_drawn",
-        "power_row",
-        "purpose",
-        "recording",
-        "second",
-        "source",
-        "stack",
-        "subject",
-        "tally",
-        "team_keywords0",
-        "team_keywords1",
-        "turn_number",
-        "up_to",
-        "victor",
-        "why",
-        "winner",
-    )
+    __slots__ = ("active", "actor", "attacking", "boosted", "cannot_block", "choices", "chosen", "clock", "deal",
+                 "decider", "decision", "depth", "dice", "drawn0", "drawn1", "drawn_unused", "energy0", "energy1",
+                 "events", "exhausted", "extra0", "extra1", "extra_die", "fast", "in_discard", "in_hand", "in_play",
+                 "it", "known0", "known1", "known2", "life0", "life1", "marks", "mindbugs0", "mindbugs1", "need",
+                 "pc", "pending", "pending_size", "power_drawn", "power_row", "purpose", "recording", "second",
+                 "source", "stack", "subject", "tally", "team_keywords0", "team_keywords1", "turn_number", "up_to",
+                 "victor", "why", "winner")
 
-    def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pool: vec[i64]) -> None:
+    def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pending: vec[i64]) -> None:
         self.deal = deal
         # zones
         self.in_hand: i64 = 0
@@ -155,8 +122,8 @@ class State:
         # what still has to happen
         self.stack = stack
         self.depth: i64 = 0
-        self.pool = pool  # triggers that wait
-        self.pool_size: i64 = 0
+        self.pending = pending  # triggers that wait
+        self.pending_size: i64 = 0
         # the pending decision
         self.decision: i64 = RUNNING
         self.decider: i64 = 0
@@ -178,7 +145,7 @@ class State:
         self.events: list[int] = NO_EVENTS
 
     def clone(self) -> "State":
-        copy = State(self.deal, self.marks[:], self.stack[:], self.pool[:])
+        copy = State(self.deal, self.marks[:], self.stack[:], self.pending[:])
         copy.in_hand = self.in_hand
         copy.in_play = self.in_play
         copy.in_discard = self.in_discard
@@ -213,7 +180,7 @@ class State:
         copy.winner = self.winner
         copy.why = self.why
         copy.depth = self.depth
-        copy.pool_size = self.pool_size
+        copy.pending_size = self.pending_size
         copy.decision = self.decision
         copy.decider = self.decider
         copy.actor = self.actor
@@ -243,11 +210,11 @@ class State:
 
     def add_trigger(self, program: i64, source: i64, player: i64, trigger: i64, tally: i64, victor: i64) -> None:
         entry = program | (source << 16) | (player << 24) | (trigger << 25) | (tally << 28) | (victor << 36)
-        if self.pool_size < len(self.pool):
-            self.pool[self.pool_size] = entry
+        if self.pending_size < len(self.pending):
+            self.pending[self.pending_size] = entry
         else:
-            self.pool = append(self.pool, entry)
-        self.pool_size += 1
+            self.pending = append(self.pending, entry)
+        self.pending_size += 1
 
     # ---- questions
 

@@ -59,6 +59,8 @@ class Tables:
         self.constants = vec[i64]()
         self.power_cost = vec[i64]()
         self.power_program = vec[i64]()
+        self.features = vec[i64]()
+        self.power_features = vec[i64]()
         self.code = vec[i64]([codes.OP_END] * codes.INSTRUCTION)
         self.effects: list[words.Effect | None] = [None]  # the word behind each instruction
         self.selectors = vec[i64]([0] * (2 * codes.SELECTOR))  # THIS and VICTOR need no row
@@ -107,6 +109,7 @@ class _Compiler:
         t.octonite = append(t.octonite, self.number(card.octonite, "octonite"))
         t.charge = append(t.charge, 1 if card.charge else 0)
         t.dice = append(t.dice, self.number(card.dice, "dice", 0, 2))
+        start = len(t.code)
         for effects in (card.play, card.attack, card.defeated, card.harvest, card.action):
             t.programs = append(t.programs, self.program(effects))
         if card.attack_cost and not card.attack:
@@ -121,13 +124,30 @@ class _Compiler:
             classes |= self.constant(constant)
         t.classes = append(t.classes, classes)
         t.constants_to = append(t.constants_to, len(t.constants))
+        granted = [word for constant in card.constants if isinstance(constant, words.Has) for word in constant.keywords]
+        t.features = append(t.features, self.program_features(start) | self.fast_feature([*card.keywords, *granted]))
 
     def power_card(self, card: PowerCard) -> None:
         t = self.tables
         self.is_power_card = True
         t.power_numbers[card.name] = len(t.power_cost)
         t.power_cost = append(t.power_cost, self.number(card.cost, "cost"))
+        start = len(t.code)
         t.power_program = append(t.power_program, self.program(card.effect))
+        t.power_features = append(t.power_features, self.program_features(start))
+
+    def program_features(self, start: int) -> int:
+        """Of the instructions written since `start`."""
+        features = 0
+        for effect in self.tables.effects[start // codes.INSTRUCTION:]:
+            if isinstance(effect, words.DrawUnused):
+                features |= codes.DRAWS_UNUSED
+            elif isinstance(effect, words.GainKeywords | words.AlliesGain):
+                features |= self.fast_feature(effect.keywords)
+        return features
+
+    def fast_feature(self, keywords: Sequence[words.Keyword]) -> int:
+        return codes.GIVES_FAST if words.Keyword.FAST in keywords else 0
 
     # ---- parts
 
@@ -272,10 +292,11 @@ class _Compiler:
                 isinstance(to, words.Creatures) and (to.min_power is not None or to.max_power is not None))):
             raise self.fail("who has more power cannot depend on power")
         classes = 0
+        own = target == codes.THIS  # kept apart: most creatures need not ask them
         if amount:
-            classes |= self.row(codes.C_POWER, target, amount, 0, condition, number)
+            classes |= self.row(codes.C_OWN_POWER if own else codes.C_POWER, target, amount, 0, condition, number)
         if bits:
-            classes |= self.row(codes.C_KEYWORDS, target, 0, bits, condition, number)
+            classes |= self.row(codes.C_OWN_KEYWORDS if own else codes.C_KEYWORDS, target, 0, bits, condition, number)
         return classes
 
     def row(self, kind: int, selector: int, amount: int = 0, keywords: int = 0, condition: int = 0,

@@ -23,7 +23,7 @@ KEYWORDS = {
     w.Keyword.FAST: "SCHNELL",
 }
 KEYWORD_REMINDERS = {
-    w.Keyword.FRENZY: "Darf in jedem deiner Züge zweimal angreifen.",
+    w.Keyword.FRENZY: "Darf im selben Zug ein zweites Mal angreifen.",
     w.Keyword.HUNTER: "Darf bestimmen, welche gegnerische Kreatur ihren Angriff blocken muss.",
     w.Keyword.POISONOUS: "Besiegt immer die Kreatur, gegen die sie kämpft.",
     w.Keyword.SNEAKY: "Kann nur von Kreaturen mit RAFFINIERT geblockt werden.",
@@ -169,7 +169,7 @@ OPTIONS = {
     "choose.steal": "{card} stehlen",
     "done": "Fertig",
     "discard": "{card} abwerfen",
-    "order.resolve": "Effekt von {card} ausführen",
+    "order.resolve": "Als Nächstes: {card}",
     "buy": "{card} kaufen",
     "buy.free": "{card} kostenlos kaufen",
     "buy.done": "Nicht kaufen",
@@ -374,7 +374,23 @@ UI = {
     "octonite_count": "{count} Oktonit|{count} Oktonit",
     "energy_count": "{count} Energie|{count} Energie",
     "choose_number": "Wähle eine Nummer: ",
-    "help": "Nummer: wählen · ? Name: Karte erklären · u: rückgängig · q: speichern und beenden",
+    "help": "Tippe die Nummer deiner Wahl; h zeigt, was du noch tippen kannst.",
+    "help_choose": "1, 2, 3 …: nach Nummer wählen; oder so, wie ein Spielprotokoll es schreibt: play Lone Yeti",
+    "help_explain": "? NAME: eine Karte erklären, mit Namen in beliebiger Sprache oder nach der Nummer einer Wahl",
+    "help_explain_all": "?: alle Karten im Spiel und auf deiner Hand erklären",
+    "help_log": "log: alles, was bisher geschehen ist",
+    "help_undo": "u: deine letzte Wahl zurücknehmen",
+    "help_quit": "q: das Spiel speichern und aufhören",
+    "help_again": "Eingabetaste: noch einmal fragen",
+    "hint_resume": "So geht es weiter: {text}",
+    "hint_replay": "Zum Nachlesen: {text}",
+    "unfinished": "Das Spiel ist noch nicht zu Ende.",
+    "against_random": "Du spielst gegen {name}, der zufällig wählt.",
+    "player": "Spieler {number}",
+    "hand": "Hand",
+    "known_in_hand": "Bekannte Handkarten",
+    "keywords_idle": "Schlüsselwörter ohne Wirkung",
+    "labelled": "{name}: {text}",
     "curtain": "Gib die Tastatur an {name} weiter, dann Eingabetaste drücken.",
     "thinking": "{name} überlegt …",
     "saved": "Spiel gespeichert unter {path}.",
@@ -417,6 +433,7 @@ class German(Language):
     title = "Deutsch"
     also = "und"
     either = "oder"
+    then = "dann"
     units = UNITS
     keywords = KEYWORDS
     keyword_reminders = KEYWORD_REMINDERS
@@ -478,7 +495,7 @@ class German(Language):
         if which.octonite:
             parts.append("mit Oktonit")
         if which.trigger:
-            parts.append(f"mit {self.triggers[which.trigger]}-Effekt")
+            parts.append(f"mit {self.trigger_effect(which.trigger)}")
         if which.shares_keyword:
             parts.append("mit mindestens einem Schlüsselwort dieser Karte")
         if which.weakest:
@@ -493,6 +510,9 @@ class German(Language):
                 return f"{'der' if dative else 'die'} Kreatur, die sie besiegt hat,"
             case w.Creatures():
                 return self.creatures(which, Form.ONE, voice, dative)
+
+    def trigger_effect(self, trigger: w.Trigger) -> str:
+        return f"{self.triggers[trigger]}{'s' if trigger is w.Trigger.ACTION else ''}-Effekt"
 
     def cards(self, which: w.Cards, number: int, voice: Voice) -> str:
         noun = "eine Karte" if number == 1 else f"{number} Karten"
@@ -636,7 +656,8 @@ class German(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = self.condition(condition, voice)
-                return Clause(f"wenn {when}, {what.led}", f"{what.infinitive}, wenn {when},", tail=what.tail)
+                return Clause(f"wenn {when}, {what.led}", f"{what.infinitive}, wenn {when},",
+                              f"{what.led}, wenn {when},", what.tail)
             case w.May(first, then):
                 what = self.together(first, voice)
                 return Clause(f"du darfst {what.infinitive}", f"{what.infinitive} (freiwillig)",
@@ -644,8 +665,9 @@ class German(Language):
             case w.OpponentMay(first, otherwise):
                 what, threat = self.together(first, voice.other), self.together(otherwise, voice.other)
                 rest = f"{what.infinitive}; tut er das nicht, muss er {threat.infinitive}"
-                return state("dein Gegner", "darf", rest,
-                             f"{den_gegner} {what.infinitive} oder sonst {threat.infinitive} lassen")
+                clause = state("dein Gegner", "darf", rest,
+                               f"{den_gegner} {what.infinitive} oder sonst {threat.infinitive} lassen")
+                return replace(clause, tail=what.tail + threat.tail)
             case _:
                 untold(effect)
 
@@ -683,7 +705,7 @@ class German(Language):
                 others = "1 andere Kreatur" if exactly == 1 else f"{exactly} andere Kreaturen"
                 return f"{du} genau {others} {kontrollierst}"
             case w.NoStrongerAlly():
-                return f"{du} keine stärkere Kreatur {kontrollierst}"
+                return f"{du} keine stärkere Kreatur als diese {kontrollierst}"
             case w.FewerCreatures():
                 return f"{du} weniger Kreaturen {kontrollierst} als {gegner}"
             case w.NoCreatures():
@@ -717,7 +739,7 @@ class German(Language):
             case w.CannotBeDefeated(which):
                 return f"{self.creatures(which, Form.MANY)} können nicht besiegt werden"
             case w.Silences(trigger):
-                return f"die {self.triggers[trigger]}-Effekte deines Gegners entfallen"
+                return f"die {self.trigger_effect(trigger)}e deines Gegners entfallen"
             case w.KeywordsIdle(which):
                 return f"die Schlüsselwörter von {self.creatures(which, Form.MANY, dative=True)} haben keine Wirkung"
             case w.ExtraReroll():

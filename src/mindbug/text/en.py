@@ -16,7 +16,7 @@ UNITS = {
 }
 KEYWORDS: dict[w.Keyword, str] = {keyword: keyword.value for keyword in w.Keyword}
 KEYWORD_REMINDERS = {
-    w.Keyword.FRENZY: "May attack twice in each of your turns.",
+    w.Keyword.FRENZY: "May attack a second time in the same turn.",
     w.Keyword.HUNTER: "May choose which enemy creature must block its attack.",
     w.Keyword.POISONOUS: "Always defeats the creature it fights.",
     w.Keyword.SNEAKY: "Can be blocked only by SNEAKY creatures.",
@@ -152,7 +152,7 @@ OPTIONS = {
     "choose.steal": "Steal {card}",
     "done": "Done",
     "discard": "Discard {card}",
-    "order.resolve": "Resolve the effect of {card}",
+    "order.resolve": "Next: {card}",
     "buy": "Buy {card}",
     "buy.free": "Buy {card} for free",
     "buy.done": "Do not buy",
@@ -332,7 +332,23 @@ UI = {
     "octonite_count": "{count} octonite|{count} octonite",
     "energy_count": "{count} energy|{count} energy",
     "choose_number": "Choose a number: ",
-    "help": "Number: choose · ? name: explain a card · u: undo · q: save and quit",
+    "help": "Type the number of your choice; h lists what else you can type.",
+    "help_choose": "1, 2, 3 ...: choose by number; or as a record writes it, such as: play Lone Yeti",
+    "help_explain": "? NAME: explain a card, by its name in any language or by the number of a choice",
+    "help_explain_all": "?: explain all cards in play and in your hand",
+    "help_log": "log: everything that has happened",
+    "help_undo": "u: take back your last choice",
+    "help_quit": "q: save the game and quit",
+    "help_again": "Enter: ask again",
+    "hint_resume": "To go on with it: {text}",
+    "hint_replay": "To read it again: {text}",
+    "unfinished": "The game is not over yet.",
+    "against_random": "You play against {name}, who chooses at random.",
+    "player": "Player {number}",
+    "hand": "Hand",
+    "known_in_hand": "Known cards in hand",
+    "keywords_idle": "keywords without effect",
+    "labelled": "{name}: {text}",
     "curtain": "Pass the keyboard to {name}, then press Enter.",
     "thinking": "{name} is thinking…",
     "saved": "Game saved to {path}.",
@@ -370,6 +386,7 @@ class English(Language):
     title = "English"
     also = "and"
     either = "or"
+    then = "then"
     units = UNITS
     keywords = KEYWORDS
     keyword_reminders = KEYWORD_REMINDERS
@@ -574,7 +591,8 @@ class English(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = self.condition(condition, voice)
-                return Clause(f"if {when}, {what.led}", f"{what.infinitive} if {when}", tail=what.tail)
+                return Clause(f"if {when}, {what.led}", f"{what.infinitive} if {when}",
+                              f"{what.led} if {when}", what.tail)
             case w.May(first, then):
                 what = self.together(first, voice)
                 return Clause(f"you may {what.infinitive}", f"{what.infinitive} (optional)",
@@ -617,7 +635,7 @@ class English(Language):
             case w.OtherAllies(exactly):
                 return f"{you} control exactly {exactly} other {'creature' if exactly == 1 else 'creatures'}"
             case w.NoStrongerAlly():
-                return f"{you} control no stronger creature"
+                return f"{you} control no creature stronger than this one"
             case w.FewerCreatures():
                 return f"{you} control fewer creatures than {opponent}"
             case w.NoCreatures():

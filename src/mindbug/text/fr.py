@@ -24,7 +24,7 @@ KEYWORDS = {
     w.Keyword.FAST: "RAPIDE",
 }
 KEYWORD_REMINDERS = {
-    w.Keyword.FRENZY: "Peut attaquer deux fois à chacun de vos tours.",
+    w.Keyword.FRENZY: "Peut attaquer une deuxième fois dans le même tour.",
     w.Keyword.HUNTER: "Peut désigner la créature adverse qui doit bloquer son attaque.",
     w.Keyword.POISONOUS: "Détruit toujours la créature qu'elle combat.",
     w.Keyword.SNEAKY: "Ne peut être bloquée que par des créatures avec FURTIF.",
@@ -82,10 +82,7 @@ PROMPTS: dict[str, Phrase] = {
         "{source} est RAPIDE : utilisez-vous cette créature tout de suite ?",
         "{name} décide d'utiliser ou non tout de suite la créature RAPIDE {source}.",
     ),
-    "may": (
-        "{source} – {effect} Le faites-vous ?",
-        "{name} décide d'utiliser ou non l'effet {de_source} : « {effect} »",
-    ),
+    "may": ("{source} – {effect} Le faites-vous ?", "{name} fait son choix pour {source} : « {effect} »"),
     "may.plain": ("Utilisez-vous l'effet {de_source} ?", "{name} décide d'utiliser ou non l'effet {de_source}."),
     "choose.defeat": ("Choisissez une créature à détruire{count}.", "{name} choisit une créature à détruire{count}."),
     "choose.take_control": (
@@ -169,7 +166,7 @@ OPTIONS = {
     "choose.steal": "Voler {card}",
     "done": "Terminé",
     "discard": "Défausser {card}",
-    "order.resolve": "Résoudre l'effet {de_card}",
+    "order.resolve": "Ensuite : {card}",
     "buy": "Acheter {card}",
     "buy.free": "Acheter {card} gratuitement",
     "buy.done": "Ne pas acheter",
@@ -383,7 +380,23 @@ UI = {
     "octonite_count": "{count} octonite|{count} octonites",
     "energy_count": "{count} énergie|{count} énergies",
     "choose_number": "Choisissez un numéro : ",
-    "help": "Numéro : choisir · ? nom : expliquer une carte · u : annuler · q : sauvegarder et quitter",
+    "help": "Tapez le numéro de votre choix ; h montre ce que vous pouvez taper d'autre.",
+    "help_choose": "1, 2, 3… : choisir par numéro, ou comme l'écrit un enregistrement : play Lone Yeti",
+    "help_explain": "? NOM : expliquer une carte, par son nom dans n'importe quelle langue ou par le numéro d'un choix",
+    "help_explain_all": "? : expliquer toutes les cartes en jeu et dans votre main",
+    "help_log": "log : tout ce qui s'est passé",
+    "help_undo": "u : reprendre votre dernier choix",
+    "help_quit": "q : sauvegarder la partie et quitter",
+    "help_again": "Entrée : poser la question de nouveau",
+    "hint_resume": "Pour la reprendre : {text}",
+    "hint_replay": "Pour la relire : {text}",
+    "unfinished": "La partie n'est pas encore terminée.",
+    "against_random": "Vous jouez contre {name}, qui choisit au hasard.",
+    "player": "Joueur {number}",
+    "hand": "Main",
+    "known_in_hand": "Cartes connues en main",
+    "keywords_idle": "mots-clés sans effet",
+    "labelled": "{name} : {text}",
     "curtain": "Passez le clavier à {name}, puis appuyez sur Entrée.",
     "thinking": "{name} réfléchit…",
     "saved": "Partie sauvegardée dans {path}.",
@@ -440,6 +453,7 @@ class French(Language):
     title = "Français"
     also = "et"
     either = "ou"
+    then = "puis"
     colon = " : "
     reason = "{source} – {text}"
     units = UNITS
@@ -628,7 +642,7 @@ class French(Language):
                 return do("jouez", "jouer", f"une carte prise au hasard dans {main_adverse}")
             case w.OpponentGives():
                 return Clause("l'adversaire vous donne une carte de sa main",
-                              voice.pick("vous faire donner une carte de sa main par l'adversaire",
+                              voice.pick("vous faire donner par l'adversaire une carte de sa main",
                                          "se faire donner par vous une carte de votre main"))
             case w.PlayIt():
                 return Clause("jouez-la", "la jouer")
@@ -655,7 +669,7 @@ class French(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = si(self.condition(condition, voice))
-                return Clause(f"{when}, {what.main}", f"{what.infinitive} {when}", tail=what.tail)
+                return Clause(f"{when}, {what.led}", f"{what.infinitive} {when}", f"{what.led} {when}", what.tail)
             case w.May(first, then):
                 what = self.together(first, voice)
                 return Clause(f"vous pouvez {what.infinitive}", f"{what.infinitive} (facultatif)",
@@ -676,7 +690,7 @@ class French(Language):
         if not then:
             return ()
         what = self.together(then, voice)
-        return voice.pick(f"Si vous le faites, {what.main}.", f"S'il le fait, il doit {what.infinitive}."), *what.tail
+        return voice.pick(f"Si vous le faites, {what.led}.", f"S'il le fait, il doit {what.infinitive}."), *what.tail
 
     def dilemma(self, do: str, otherwise: str) -> str:
         return f"Vous pouvez {do} ; sinon, vous devez {otherwise}."
@@ -704,7 +718,7 @@ class French(Language):
             case w.OtherAllies(exactly):
                 return f"{contrôlez} exactement {exactly} {'autre créature' if exactly == 1 else 'autres créatures'}"
             case w.NoStrongerAlly():
-                return f"{not_contrôlez} aucune créature plus forte"
+                return f"{not_contrôlez} aucune créature plus forte que celle-ci"
             case w.FewerCreatures():
                 return f"{contrôlez} moins de créatures que {adversaire}"
             case w.NoCreatures():

@@ -62,7 +62,7 @@ class Clause:
     infinitive: str
     """After "may" and "must": "have the opponent lose 1 life"."""
     inverted: str = ""
-    """After a leading clause, in languages that turn verb and subject round there."""
+    """After a leading clause or "then", where it differs: some languages turn verb and subject round."""
     tail: tuple[str, ...] = ()
     """Whole sentences that must follow."""
 
@@ -154,6 +154,8 @@ class Language(ABC):
     """"and"."""
     either: ClassVar[str]
     """"or"."""
+    then: ClassVar[str]
+    """"then", between two effects of one sentence."""
     colon: ClassVar[str] = ": "
     reason: ClassVar[str] = "{source}: {text}"
     """A question with the card that asks it in front."""
@@ -242,12 +244,13 @@ class Language(ABC):
         return f"{capitalised(text)}."
 
     def together(self, effects: Sequence[Effect], voice: Voice) -> Clause:
-        """Several effects as one clause: "defeat a creature and lose 1 life"."""
-        clauses = [self.clause(effect, voice) for effect in effects]
+        """Several effects as one clause: "defeat a creature, then lose 1 life"."""
+        first, *others = clauses = [self.clause(effect, voice) for effect in effects]
+        rest = "".join(f", {self.then} {clause.led}" for clause in others)
         return Clause(
-            main=listing([clause.main for clause in clauses], self.also),
+            main=first.main + rest,
             infinitive=listing([clause.infinitive for clause in clauses], self.also),
-            inverted=listing([clauses[0].led, *(clause.main for clause in clauses[1:])], self.also),
+            inverted=first.led + rest,
             tail=tuple(part for clause in clauses for part in clause.tail),
         )
 

@@ -1,0 +1,7 @@
+"""`python -m mindbug`."""
+
+import sys
+
+from mindbug.cli import main
+
+sys.exit(main())

@@ -1,0 +1,88 @@
+"""`mindbug play`: a new game, a position or a saved game, taken to the table."""
+
+import secrets
+import tomllib
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from dataclasses import replace
+from pathlib import Path
+
+from mindbug.arguments import SEATS, add_cards, add_language, load_cards, read_text, system_language
+from mindbug.game import Game
+from mindbug.positions import EDITIONS
+from mindbug.saves import OPPONENTS, Save, Seating
+from mindbug.story import load_record
+from mindbug.terminal import Terminal
+
+LATEST = Path()
+"""What `--resume` without a file stands for."""
+
+
+def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
+    parser = commands.add_parser("play", help="play a game")
+    parser.add_argument("--terminal", action="store_true", help="in this terminal (so far the only table there is)")
+    add_language(parser)
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
+    parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
+                        help="which sets to shuffle together (first_contact)")
+    parser.add_argument("--edition", choices=EDITIONS, help="of the rules (current)")
+    parser.add_argument("--against", choices=OPPONENTS, help="a bot that chooses at random, or a second person (random)")
+    parser.add_argument("--seat", choices=SEATS, help="your seat against the bot (p1)")
+    parser.add_argument("--resume", type=Path, nargs="?", const=LATEST, metavar="FILE",
+                        help="go on with a saved game, by default the last one")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="start from a position, a TOML file")
+    add_cards(parser)
+    parser.set_defaults(run=run_play)
+
+
+def run_play(args: Namespace) -> int:
+    if args.resume is None:
+        seating = seating_of(args, Seating(lang=system_language()))
+        game, save = new_game(args), Save.new()
+    else:
+        refuse_together(args, "resume", "seed", "sets", "edition", "position")
+        save = Save.latest() if args.resume == LATEST else Save(args.resume)
+        saved = save.seating()
+        seating = seating_of(args, saved or Seating(lang=system_language()))
+        game = load_record(save.record, load_cards(Path(seating.cards) if seating.cards else None)[0])
+        if game.over:
+            raise ValueError(f"{save.record}: this game is over; `mindbug replay` tells it")
+        if saved is None:
+            save = Save.new()  # somebody else's record stays as it is
+    Terminal(game, seating, save).play()
+    return 0
+
+
+def seating_of(args: Namespace, default: Seating) -> Seating:
+    """What the command line says goes first."""
+    said = {key: getattr(args, key) for key in ("against", "seat", "lang") if getattr(args, key) is not None}
+    if args.cards is not None:
+        said["cards"] = str(args.cards.absolute())
+    seating = replace(default, **said)
+    if args.seat is not None and seating.against == "person":
+        raise ValueError("--seat is for games against a bot: two people use both seats")
+    return seating
+
+
+def new_game(args: Namespace) -> Game:
+    catalogue, own = load_cards(args.cards)
+    seed = secrets.randbits(31) if args.seed is None else args.seed
+    if args.position is not None:
+        refuse_together(args, "position", "sets", "edition")
+        return Game.from_position(read_position(args.position), seed=seed, catalogue=catalogue)
+    sets = args.sets or ["first_contact"]
+    if own is not None and own.id not in sets:
+        sets = [*sets, own.id]
+    return Game(sets, seed, args.edition or "current", catalogue=catalogue)
+
+
+def read_position(path: Path) -> object:
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{path}: {error}") from None
+
+
+def refuse_together(args: Namespace, chosen: str, *others: str) -> None:
+    for other in others:
+        if getattr(args, other) is not None:
+            raise ValueError(f"--{chosen} and --{other} do not go together")

@@ -1,0 +1,66 @@
+"""Random games of every mix of sets and both editions, the same on every machine."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import mindbug
+from mindbug.cards import SETS
+from mindbug.catalogue import standard
+from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.positions import EDITIONS
+
+SEATS = ("p1", "p2")
+READERS = (*SEATS, None)
+COMBINATIONS = tuple(sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size))
+
+
+class Mix:
+    """Some sets and an edition; its name is the id of a test."""
+
+    def __init__(self, sets: tuple[str, ...], edition: str) -> None:
+        self.sets = sets
+        self.edition = edition
+        self.pool = standard().engine_pool(standard().pool(sets))
+
+    def __str__(self) -> str:
+        return f"{'+'.join(self.sets)}-{self.edition}"
+
+    @property
+    def first_edition(self) -> bool:
+        return self.edition == "first"
+
+    def game(self, seed: int, chance: str = "sampled") -> mindbug.Game:
+        return mindbug.Game(sets=self.sets, seed=seed, edition=self.edition, chance=chance)
+
+    def state(self, random: Random) -> State:
+        """The same game for the engine alone, at its first decision."""
+        deal = deal_cards(self.pool, random)
+        deal.edition_first = self.first_edition
+        state = new_state(deal)
+        open_game(state)
+        return state
+
+
+MIXES = tuple(Mix(sets, edition) for sets in COMBINATIONS for edition in EDITIONS)
+FULL_MIX = next(mix for mix in MIXES if mix.sets == COMBINATIONS[-1])
+
+
+def labels(game: mindbug.Game) -> list[str]:
+    """What can be chosen now; nothing when the game is over."""
+    return [str(option) for option in game.decision.options] if game.decision else []
+
+
+def choose_randomly(game: mindbug.Game, random: Random) -> str:
+    offered = labels(game)
+    label = offered[random.below(len(offered))]
+    game.choose(label)
+    return label
+
+
+def decisions(game: mindbug.Game, random: Random) -> Iterator[mindbug.Decision]:
+    """Every decision up to the end of the game; between them a random option is chosen."""
+    while game.decision is not None:
+        yield game.decision
+        choose_randomly(game, random)

@@ -1,0 +1,140 @@
+"""Properties of whole games, seen through the public interface."""
+
+import json
+
+import pytest
+
+import mindbug
+from mindbug.engine.random32 import Random
+from mindbug.labels import PLAIN_VERBS, REROLLS
+from tests.properties.games import MIXES, READERS, Mix, choose_randomly, decisions, labels
+
+BARE_LABELS = {label for verbs in PLAIN_VERBS.values() for label in verbs.values()} | {*REROLLS[1], *REROLLS[2]}
+
+
+def everything(game: mindbug.Game) -> str:
+    """All that can be seen of a game, as text that changes with any of it."""
+    seen = [game.position(), [game.view(reader) for reader in READERS], str(game.record()), labels(game),
+            [repr(event) for event in game.events], game.winner, game.outcome]
+    return json.dumps(seen)
+
+
+def looks(game: mindbug.Game) -> str:
+    """Where a game stands, without how it got there."""
+    return json.dumps([game.position(), [game.view(reader) for reader in READERS], labels(game), game.winner,
+                       game.outcome])
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_exactly_the_offered_options_are_accepted(mix: Mix) -> None:
+    game = mix.game(seed=11, chance="explicit")
+    seen = set(BARE_LABELS)
+    for decision in decisions(game, Random(11)):
+        offered = labels(game)
+        assert len(set(offered)) == len(offered)
+        seen.update(offered)
+        before = looks(game)
+        for label in sorted(seen.difference(offered)):
+            with pytest.raises(mindbug.IllegalChoice):
+                game.choose(label)
+        assert looks(game) == before
+        for option in decision.options:
+            clone = game.clone()
+            clone.choose(option)
+            assert clone.choices[-1].label == str(option)
+        assert looks(game) == before
+    with pytest.raises(mindbug.IllegalChoice):
+        game.choose(sorted(seen)[0])
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_a_clone_is_independent_and_has_the_same_future(mix: Mix) -> None:
+    random = Random(12)
+    game = mix.game(seed=12)
+    for _ in decisions(game, random):
+        if random.below(6):
+            continue
+        before = everything(game)
+        clone = game.clone()
+        assert everything(clone) == before
+        for _ in decisions(clone, Random(random.state)):
+            pass
+        assert clone.over
+        assert everything(game) == before
+        twin = game.clone()
+        for _ in decisions(twin, Random(random.state)):
+            pass
+        assert everything(twin) == everything(clone)
+
+
+def mirrored(value: object) -> object:
+    """The same position with the seats exchanged."""
+    exchanged = {"p1": "p2", "p2": "p1"}
+    if isinstance(value, dict):
+        return {exchanged.get(key, key): mirrored(entry) for key, entry in value.items()}
+    return exchanged.get(value, value) if isinstance(value, str) else value
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_both_seats_are_alike(mix: Mix) -> None:
+    random = Random(13)
+    dealt = mix.game(seed=13, chance="explicit")
+    for decision in decisions(dealt, random):
+        if decision.kind != "action" or random.below(4):
+            continue
+        position = dealt.position()
+        game = mindbug.Game.from_position(position, chance="explicit")
+        mirror = mindbug.Game.from_position(mirrored(position), chance="explicit")
+        for here in decisions(game, Random(random.state)):
+            there = mirror.decision
+            assert there is not None
+            assert (there.player, there.kind, there.source) == (mirrored(here.player), here.kind, here.source)
+            assert labels(mirror) == labels(game)
+            assert mirror.position() == mirrored(game.position())
+            following = game.clone()
+            choose_randomly(following, Random(random.state))
+            mirror.choose(following.choices[-1].label)
+            random.below(2)
+        assert mirror.over
+        assert (mirror.winner, mirror.outcome) == (mirrored(game.winner), game.outcome)
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_a_record_leads_back_to_every_point(mix: Mix) -> None:
+    chance = "explicit" if mix.first_edition else "sampled"
+    game = mix.game(seed=14, chance=chance)
+    points: list[str] = []
+    for _ in decisions(game, Random(14)):
+        points.append(everything(game))
+        text = str(game.record())
+        assert mindbug.Record.parse(text) == game.record()
+        assert everything(mindbug.replay(text)) == points[-1]
+    end = everything(game)
+    assert everything(mindbug.replay(str(game.record()))) == end
+    for back in range(1, len(points) + 1):
+        assert everything(game.undo(back)) == points[-back]
+    assert everything(game) == end
+    for wrong in (-1, len(points) + 1):
+        with pytest.raises(ValueError, match="cannot be taken back"):
+            game.undo(wrong)
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_a_position_leads_on_to_the_same_game(mix: Mix) -> None:
+    random = Random(15)
+    for seed in (15, 16):
+        game = mix.game(seed, chance="explicit")
+        for decision in decisions(game, random):
+            if decision.kind != "action":
+                continue
+            position = json.loads(json.dumps(game.position()))  # it must survive a file
+            twin = mindbug.Game.from_position(position, chance="explicit")
+            assert looks(twin) == looks(game)
+            if random.below(4):
+                continue
+            original = game.clone()
+            for _ in decisions(original, Random(random.state)):
+                pass
+            for choice in original.choices[len(game.choices):]:
+                twin.choose(choice.label)
+            assert looks(twin) == looks(original)
