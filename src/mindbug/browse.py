@@ -3,26 +3,25 @@
 import shutil
 import sys
 import textwrap
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from itertools import zip_longest
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from mindbug.arguments import add_cards, add_language, load_cards, system_language
 from mindbug.cards import SETS
 from mindbug.catalogue import Catalogue
+from mindbug.custom.writer import card_toml
 from mindbug.lookup import explanation, find_cards, plain, triggers_of
 from mindbug.text import LANGUAGES, card_name, card_text, keyword_name, set_title, trigger_name, ui
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
 E = TypeVar("E", bound=Enum)
 
 NOT_FOUND = 2
 GAP = "  "
+ALIGNMENT = "<><<"
 NAME_WIDTH = 24
 KEYWORDS_WIDTH = 20
 WIDEST = 120
@@ -42,6 +41,7 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     cards.set_defaults(run=run_cards)
     card = commands.add_parser("card", help="explain a card", description="Everything about one card.")
     card.add_argument("name", nargs="+", help="its name or a part of it, in any language")
+    card.add_argument("--toml", action="store_true", help="as it would be written in a file of cards of your own")
     card.set_defaults(run=run_card)
     for parser in (cards, card):
         add_language(parser)
@@ -142,14 +142,14 @@ def _table(cards: Sequence[Creature | PowerCard], label: str, lang: str) -> Iter
         number = card.power if isinstance(card, Creature) else card.cost
         text = card_text(card, lang)
         keywords = text[:1] if isinstance(card, Creature) and card.keywords else []
-        cells = [[name], [f"{number:>{len(head)}}"], text]
+        cells = [[name], [str(number)], text]
         if len(widths) > len(cells):
             cells[2:] = [keywords, text[len(keywords):]]
-        wrapped = [[part for line in cell for part in textwrap.wrap(line, columns, drop_whitespace=True) or [line]]
+        wrapped = [[part for line in cell for part in textwrap.wrap(line, columns, break_on_hyphens=False)]
                    for cell, columns in zip(cells, widths, strict=True)]
-        wrapped[1] = cells[1]
         for row in zip_longest(*wrapped, fillvalue=""):
-            yield GAP.join(f"{part:{columns}}" for part, columns in zip(row, widths, strict=True)).rstrip()
+            aligned = zip(row, ALIGNMENT, widths, strict=False)  # a column may be missing
+            yield GAP.join(f"{part:{side}{columns}}" for part, side, columns in aligned).rstrip()
 
 
 def _width() -> int:
@@ -169,6 +169,9 @@ def run_card(args: Namespace) -> int:
         problem = ui("which_card", lang, name=typed, cards=names) if found else ui("no_such_card", lang, name=typed)
         print(textwrap.fill(problem, _width()), file=sys.stderr)
         return NOT_FOUND
+    if args.toml:
+        print(card_toml(catalogue.card(found[0])))
+        return 0
     for line in _page(found[0], catalogue, lang):
         indent = line[:len(line) - len(line.lstrip())]
         print(textwrap.fill(line, _width(), subsequent_indent=f"{indent}  "))

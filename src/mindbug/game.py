@@ -236,7 +236,7 @@ class Game:
         names = [s.deal.tables.creatures[kind].name for kind in s.deal.revealed]
         for i, name in enumerate(names):
             self._events.append(Event("start_card", SEATS[i % 2], name))
-        powers = [s.deal.tables.power[int(kind)] for kind in s.deal.revealed]
+        powers = [s.deal.tables.power[kind] for kind in s.deal.revealed]
         tie = len(powers) < 2 or powers[-1] == powers[-2]
         self._events.append(Event("starts", self.start_player, detail="lot" if tie else "power"))
 

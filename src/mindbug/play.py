@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from mindbug.arguments import SEATS, add_cards, add_language, load_cards, read_text, system_language
+from mindbug.catalogue import Catalogue
+from mindbug.errors import BadPosition
 from mindbug.game import Game
 from mindbug.positions import EDITIONS
 from mindbug.saves import OPPONENTS, Save, Seating
@@ -25,7 +27,7 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
                         help="which sets to shuffle together (first_contact)")
     parser.add_argument("--edition", choices=EDITIONS, help="of the rules (current)")
-    parser.add_argument("--against", choices=OPPONENTS, help="a bot that chooses at random, or a second person (random)")
+    parser.add_argument("--against", choices=OPPONENTS, help="a bot that chooses at random, or a person (random)")
     parser.add_argument("--seat", choices=SEATS, help="your seat against the bot (p1)")
     parser.add_argument("--resume", type=Path, nargs="?", const=LATEST, metavar="FILE",
                         help="go on with a saved game, by default the last one")
@@ -68,18 +70,19 @@ def new_game(args: Namespace) -> Game:
     seed = secrets.randbits(31) if args.seed is None else args.seed
     if args.position is not None:
         refuse_together(args, "position", "sets", "edition")
-        return Game.from_position(read_position(args.position), seed=seed, catalogue=catalogue)
+        return game_from(args.position, seed, catalogue)
     sets = args.sets or ["first_contact"]
     if own is not None and own.id not in sets:
         sets = [*sets, own.id]
     return Game(sets, seed, args.edition or "current", catalogue=catalogue)
 
 
-def read_position(path: Path) -> object:
+def game_from(path: Path, seed: int, catalogue: Catalogue) -> Game:
+    text = read_text(path)
     try:
-        return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"{path}: {error}") from None
+        return Game.from_position(tomllib.loads(text), seed=seed, catalogue=catalogue)
+    except (tomllib.TOMLDecodeError, BadPosition) as error:
+        raise BadPosition(f"{path}: {error}") from None
 
 
 def refuse_together(args: Namespace, chosen: str, *others: str) -> None:

@@ -88,6 +88,7 @@ class _Parser:
         if not self.lines or self.lines[0].strip() != FORMAT:
             raise self.fail(f"this is no record: the first line should be {FORMAT!r}")
         header = self.header()
+        body = self.number
         setup = Setup(
             sets=self.names(header, "sets"), cards=self.names(header, "cards"), exclude=self.names(header, "exclude"),
             seed=self.integer(header, "seed"), edition=self.get(header, "edition", "current"),
@@ -99,6 +100,7 @@ class _Parser:
         for key, (line, _) in header.items():
             self.number = line
             raise self.fail(f"unknown entry {key!r}")
+        self.number = body
         choices, lines = self.choices()
         return Record(setup, digest, choices, result, rules, lines)
 

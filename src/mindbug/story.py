@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from mindbug.arguments import SEATS, add_cards, add_language, load_cards, read_text, system_language
-from mindbug.catalogue import Catalogue
 from mindbug.cards import SETS
+from mindbug.catalogue import Catalogue
 from mindbug.errors import BadRecord
 from mindbug.events import Event, redact
 from mindbug.game import Game, replay

@@ -49,6 +49,7 @@ class Terminal:
         self.names = seat_names(seating)
         self.people = ("p1", "p2") if seating.against == "person" else (seating.seat,)
         self.board = Board(game.catalogue, seating.lang, self.names)
+        self.stored = False
         self.looking: str | None = None
         """Whose screen it is."""
         self.told = dict.fromkeys(self.people, self.start_of_last_turn())
@@ -75,9 +76,7 @@ class Terminal:
                 else:
                     self.choose(random_option(decision, self.seed, len(self.game.choices)))
         except (Quit, EOFError):
-            print()
-            self.say("saved", path=self.save.record)
-            self.say("hint_resume", text="mindbug play --terminal --resume")
+            self.tell_where("hint_resume", "play", "--terminal", "--resume")
             return
         self.farewell()
 
@@ -90,9 +89,14 @@ class Terminal:
     def farewell(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
         self.tell_news(reader, max(self.told.values()))
-        print()
-        self.say("saved", path=self.save.record)
-        self.say("hint_replay", text=shlex.join(["mindbug", "replay", str(self.save.record)]))
+        self.tell_where("hint_replay", "replay", str(self.save.record))
+
+    def tell_where(self, hint: str, *command: str) -> None:
+        """Where the game is, if it could be saved, and what to do with it."""
+        if self.stored:
+            print()
+            self.say("saved", path=self.save.record)
+            self.say(hint, text=shlex.join(["mindbug", *command]))
 
     def choose(self, option: Option) -> None:
         self.game.choose(option)
@@ -102,7 +106,9 @@ class Terminal:
         """A game that cannot be saved can still be played."""
         try:
             self.save.write(self.game.record(), self.seating)
+            self.stored = True
         except OSError as error:
+            self.stored = False
             reason = error.strerror or str(error)
             print(ui("cannot_save", self.lang, path=self.save.record, reason=reason), file=sys.stderr)
 

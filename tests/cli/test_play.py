@@ -6,7 +6,8 @@ import pytest
 
 from mindbug import Game
 from mindbug.terminal import BOT_NAME, random_option
-from mindbug.text import LANGUAGES, event_text, option_text, outcome_text, prompt, ui
+from mindbug.text import LANGUAGES, effect_text, event_text, option_text, outcome_text, prompt, ui
+from mindbug.words import GainLife
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record, saved_game
 
@@ -134,7 +135,8 @@ def test_help_names_every_command(run: Run, lang: str) -> None:
         assert any(line.startswith(command) for line in out.splitlines())
 
 
-@pytest.mark.parametrize("typed", ["? Lone Yeti", "? yeti", "? 2", "? einsamer  YETI", "? Yeti solitaire", "? Lone Yetti"])
+@pytest.mark.parametrize("typed", ["? Lone Yeti", "? yeti", "? 2", "?2", "? einsamer  YETI", "? Yéti Solitaire",
+                                   "? yetti"])
 def test_a_card_is_explained_by_name_or_number(run: Run, tmp_path: Path, typed: str) -> None:
     out = run("play", "--position", yeti_in_hand(tmp_path), typed=[typed, "q"]).out
     assert "Lone Yeti: Power 5\n  TOUGH\n" in out
@@ -172,7 +174,7 @@ def test_undo_goes_back_to_the_own_last_decision(run: Run, data: Path) -> None:
 
 def test_undo_after_which_another_way_is_taken(run: Run, data: Path, tmp_path: Path) -> None:
     run("play", "--position", yeti_in_hand(tmp_path), typed=[1, "u", 2, "q"])
-    assert [choice.label for choice in saved_game(data).choices if choice.player == "p1"][0] == "play Lone Yeti"
+    assert next(choice.label for choice in saved_game(data).choices if choice.player == "p1") == "play Lone Yeti"
 
 
 def test_between_two_people_undo_takes_back_the_own_last_choice(run: Run, data: Path, tmp_path: Path) -> None:
@@ -200,9 +202,9 @@ def test_cards_of_ones_own_take_part(run: Run, data: Path, tmp_path: Path) -> No
     path = tmp_path / "fruit.toml"
     path.write_text('[set]\nid = "fruit"\ntitle = "Fruit of mine"\n[[creature]]\nname = "Kiwi Knight"\ncopies = 30\n'
                     'power = 6\nplay = [{GainLife = 2}]\n', encoding="utf-8")
-    out = run("play", "--cards", path, "--sets", "fruit", "--seed", 1, typed=["? kiwi", "1", "q"]).out
+    out = run("play", "--cards", path, "--sets", "fruit", "--seed", 1, typed=["? knight", "1", "q"]).out
     assert out.startswith("Mindbug: Fruit of mine\n")
-    assert "  Play: Gain 2 life." in out
+    assert f"  Play: {effect_text(GainLife(2))}" in out
     assert "sets: fruit\n" in only_record(data).read_text()
     assert run("play", "--resume", typed=numbers(1)).code == 0
     result = run("replay", only_record(data), "--cards", path)

@@ -64,3 +64,10 @@ def decisions(game: mindbug.Game, random: Random) -> Iterator[mindbug.Decision]:
     while game.decision is not None:
         yield game.decision
         choose_randomly(game, random)
+
+
+def in_step(first: mindbug.Game, second: mindbug.Game, random: Random) -> Iterator[mindbug.Decision]:
+    """Every decision of the first game up to its end; both games take the same random choices."""
+    while first.decision is not None:
+        yield first.decision
+        second.choose(choose_randomly(first, random))

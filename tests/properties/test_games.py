@@ -7,7 +7,7 @@ import pytest
 import mindbug
 from mindbug.engine.random32 import Random
 from mindbug.labels import PLAIN_VERBS, REROLLS
-from tests.properties.games import MIXES, READERS, Mix, choose_randomly, decisions, labels
+from tests.properties.games import MIXES, READERS, Mix, decisions, in_step, labels
 
 BARE_LABELS = {label for verbs in PLAIN_VERBS.values() for label in verbs.values()} | {*REROLLS[1], *REROLLS[2]}
 
@@ -55,15 +55,11 @@ def test_a_clone_is_independent_and_has_the_same_future(mix: Mix) -> None:
         if random.below(6):
             continue
         before = everything(game)
-        clone = game.clone()
+        clone, twin = game.clone(), game.clone()
         assert everything(clone) == before
-        for _ in decisions(clone, Random(random.state)):
+        for _ in in_step(clone, twin, Random(random.state)):
             pass
-        assert clone.over
         assert everything(game) == before
-        twin = game.clone()
-        for _ in decisions(twin, Random(random.state)):
-            pass
         assert everything(twin) == everything(clone)
 
 
@@ -85,16 +81,12 @@ def test_both_seats_are_alike(mix: Mix) -> None:
         position = dealt.position()
         game = mindbug.Game.from_position(position, chance="explicit")
         mirror = mindbug.Game.from_position(mirrored(position), chance="explicit")
-        for here in decisions(game, Random(random.state)):
+        for here in in_step(game, mirror, Random(random.state)):
             there = mirror.decision
             assert there is not None
             assert (there.player, there.kind, there.source) == (mirrored(here.player), here.kind, here.source)
             assert labels(mirror) == labels(game)
             assert mirror.position() == mirrored(game.position())
-            following = game.clone()
-            choose_randomly(following, Random(random.state))
-            mirror.choose(following.choices[-1].label)
-            random.below(2)
         assert mirror.over
         assert (mirror.winner, mirror.outcome) == (mirrored(game.winner), game.outcome)
 
@@ -133,8 +125,6 @@ def test_a_position_leads_on_to_the_same_game(mix: Mix) -> None:
             if random.below(4):
                 continue
             original = game.clone()
-            for _ in decisions(original, Random(random.state)):
-                pass
-            for choice in original.choices[len(game.choices):]:
-                twin.choose(choice.label)
+            for _ in in_step(original, twin, Random(random.state)):
+                assert looks(twin) == looks(original)
             assert looks(twin) == looks(original)

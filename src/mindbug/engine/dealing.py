@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from mindbug.engine.bits import MAX_SLOTS, bit
 from mindbug.engine.codes import CLASSES, NO_CARD, ON_ACTION, ON_HARVEST, TURN_START
@@ -22,7 +22,7 @@ NO_MARKS: Final = vec[i64]([0] * MAX_SLOTS)
 COPIES: Final = vec[i64]([0] * 256)
 
 
-def shuffle(cards: vec[u8], random: Random) -> None:
+def shuffle(cards: vec[i64], random: Random) -> None:
     i: i64 = len(cards) - 1
     while i > 0:
         j = random.below(i + 1)
@@ -32,7 +32,7 @@ def shuffle(cards: vec[u8], random: Random) -> None:
         i -= 1
 
 
-def new_deal(pool: Pool, kinds: vec[u8]) -> Deal:
+def new_deal(pool: Pool, kinds: vec[i64]) -> Deal:
     """A deal with that card in each slot, and what follows from it."""
     deal = Deal(pool, kinds, NO_MASKS[:], NO_MARKS[:len(kinds)])
     index(deal)
@@ -48,7 +48,7 @@ def index(deal: Deal) -> None:
     n: i64 = len(kinds)
     slot: i64 = 0
     while slot < n:
-        kind = i64(kinds[slot])
+        kind = kinds[slot]
         classes = t.classes[kind]
         number: i64 = 0
         while classes:
@@ -64,11 +64,11 @@ def index(deal: Deal) -> None:
         slot += 1
     slot = 0
     while slot < n:
-        deal.same[slot] = copies[i64(kinds[slot])]
+        deal.same[slot] = copies[kinds[slot]]
         slot += 1
     slot = 0
     while slot < n:
-        copies[i64(kinds[slot])] = 0
+        copies[kinds[slot]] = 0
         slot += 1
 
 
@@ -94,8 +94,8 @@ def deal_cards(pool: Pool, random: Random) -> Deal:
     end: i64 = 2 * DECK_SIZE
     starter: i64 = -1
     while starter < 0 and end + 2 <= n:
-        first = tables.power[i64(order[end])]
-        second = tables.power[i64(order[end + 1])]
+        first = tables.power[order[end]]
+        second = tables.power[order[end + 1]]
         end += 2
         if first != second:
             starter = 0 if first > second else 1
@@ -135,8 +135,8 @@ def start(s: State) -> None:
     run(s)
 
 
-def as_vec(numbers: list[int]) -> vec[u8]:
-    result = vec[u8]()
+def as_vec(numbers: list[int]) -> vec[i64]:
+    result = vec[i64]()
     for number in numbers:
         result = append(result, number)
     return result

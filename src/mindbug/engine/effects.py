@@ -418,7 +418,7 @@ def ask_to_buy(s: State, player: i64, choices: i64, optional: bool) -> None:
 
 def buy(s: State, player: i64, place: i64, paid: bool) -> None:
     """Pay, replace it from the deck, resolve it."""
-    design = i64(s.deal.power_deck[place])
+    design = s.deal.power_deck[place]
     cost = s.deal.tables.power_cost[design] if paid else 0
     if s.recording:
         emit(s, E_BOUGHT, player, POWER_CARD + place, NO_CARD, cost)

@@ -7,7 +7,7 @@ nothing follows from their numbers, and hidden cards have no design. `Hidden` fi
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from mindbug.engine.bits import MAX_SLOTS, bit, lowest
 from mindbug.engine.codes import BUY, CARD, CHANCE, DISCARD, NO_CARD, PICK, POWER_CARD, TO_PLAY
@@ -154,7 +154,7 @@ class Hidden:
         self.rest_size: i64 = unused - with_slot
         self.secret_choice = next(numbers) == 1
         header = [next(numbers), next(numbers), next(numbers)]
-        self.kinds = vec[u8]()
+        self.kinds = vec[i64]()
         for _ in range(n):
             self.kinds = append(self.kinds, next(numbers))
         for _ in range(with_slot):
@@ -165,7 +165,7 @@ class Hidden:
         self.turn_limit: i64 = header[1]
         self.edition_first = header[2] == 1
         marks = vec[i64]([next(numbers) for _ in range(n)] + [0] * with_slot)
-        blank = new_deal(pool, vec[u8]())
+        blank = new_deal(pool, vec[i64]())
         s = State(blank, marks, vec[i64](), vec[i64]())
         s.clock = n
         s.drawn1 = ends[0]
@@ -221,14 +221,14 @@ class Hidden:
         for _ in range(s.pending_size):
             s.pending = append(s.pending, next(numbers))
         self.template = s
-        self.revealed = vec[u8]()
+        self.revealed = vec[i64]()
         for _ in range(next(numbers)):
             self.revealed = append(self.revealed, next(numbers))
-        self.power_deck = vec[u8]()
+        self.power_deck = vec[i64]()
         for _ in range(next(numbers)):
             self.power_deck = append(self.power_deck, next(numbers))
         self.unseen = without(pool.cards, self.kinds, self.revealed)
-        self.unseen_power = without(pool.power_cards, self.power_deck, vec[u8]())
+        self.unseen_power = without(pool.power_cards, self.power_deck, vec[i64]())
 
     def sample(self, random: Random) -> State:
         """A state that the seat cannot rule out."""
@@ -247,7 +247,7 @@ class Hidden:
         taken: i64 = 0
         slot: i64 = 0
         while slot < len(kinds):
-            if i64(kinds[slot]) == UNKNOWN:
+            if kinds[slot] == UNKNOWN:
                 kinds[slot] = unseen[taken % len(unseen)]
                 taken += 1
             slot += 1
@@ -277,7 +277,7 @@ class Hidden:
         return left != 0 and s.same_card(lowest(left), left) != left
 
 
-def without(pool: vec[u8], seen: vec[u8], also_seen: vec[u8]) -> vec[u8]:
+def without(pool: vec[i64], seen: vec[i64], also_seen: vec[i64]) -> vec[i64]:
     """The cards of the pool that were not seen, by number; the whole pool if nothing would be left."""
     counts = [0] * 256
     for kind in pool:
@@ -287,7 +287,7 @@ def without(pool: vec[u8], seen: vec[u8], also_seen: vec[u8]) -> vec[u8]:
     for kind in also_seen:
         counts[kind] -= 1
     counts[UNKNOWN] = 0
-    left = vec[u8]()
+    left = vec[i64]()
     for number in range(UNKNOWN):
         for _ in range(counts[number]):
             left = append(left, number)

@@ -63,6 +63,7 @@ from mindbug.engine.rules import (
     offer_fast,
     play_from_hand,
     purchase,
+    push_settling,
     reroll,
     resolve,
     resolve_face,
@@ -137,7 +138,7 @@ def take_action(s: State, option: i64) -> None:
         play_from_hand(s, player, option)
         return
     s.push(TURN_END, player, NO_CARD, 0)
-    s.push(FAST_STAGE, player, NO_CARD, 0)
+    push_settling(s, player)
     if option < ACT:
         declare_attack(s, player, option - ATTACK, 0)
     else:
@@ -151,8 +152,7 @@ def take_purchase(s: State, option: i64) -> None:
     paid = s.need == 0
     if paid:
         s.push(PURCHASE, player, NO_CARD, 0)
-        s.push(FAST_STAGE, player, NO_CARD, 0)
-        s.push(SETTLE, player, NO_CARD, 0)
+        push_settling(s, player)
     buy(s, player, option, paid)
 
 

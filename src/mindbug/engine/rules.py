@@ -104,8 +104,7 @@ def begin_turn(s: State, player: i64) -> None:
     """Purchases before everything else, then Harvest, then the turn action."""
     s.push(TURN_ACTION, player, NO_CARD, 0)
     if s.creatures_of(player) & s.deal.harvests:
-        s.push(FAST_STAGE, player, NO_CARD, 0)
-        s.push(SETTLE, player, NO_CARD, 0)
+        push_settling(s, player)
         s.push(HARVEST, player, NO_CARD, 0)
     if s.power_row:
         s.push(PURCHASE, player, NO_CARD, 0)
@@ -140,7 +139,7 @@ def purchase(s: State, player: i64) -> None:
     while row:
         first = row & -row
         row ^= first
-        if s.deal.tables.power_cost[i64(s.deal.power_deck[lowest(first)])] <= s.energy(player):
+        if s.deal.tables.power_cost[s.deal.power_deck[lowest(first)]] <= s.energy(player):
             affordable |= first
     if affordable:
         s.source = NO_CARD
@@ -242,8 +241,7 @@ def answer_mindbug(s: State, taken: bool) -> None:
 
 
 def put_into_play(s: State, player: i64) -> None:
-    s.push(FAST_STAGE, player, NO_CARD, 0)
-    s.push(SETTLE, player, NO_CARD, 0)
+    push_settling(s, player)
     s.push(ENTER, player, s.subject, 0)
     s.subject = NO_CARD
 
@@ -276,6 +274,13 @@ def arrived(s: State, slot: i64) -> None:
 
 
 # ---- pending effects
+
+
+def push_settling(s: State, player: i64) -> None:
+    """What follows something that brings effects: they happen, then FAST creatures may use it."""
+    if s.deal.pool.knows_fast:
+        s.push(FAST_STAGE, player, NO_CARD, 0)
+    s.push(SETTLE, player, NO_CARD, 0)
 
 
 def settle(s: State) -> None:

@@ -7,7 +7,7 @@ Slots 0.. hold the first draw pile in drawing order, then the second, then the t
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from mindbug.engine.bits import lowest
 from mindbug.engine.codes import DRAWS_UNUSED, GIVES_FAST, NO_CARD, NOBODY, RUNNING
@@ -30,15 +30,15 @@ class Pool:
 
     __slots__ = ("cards", "draws_unused", "knows_fast", "power_cards", "tables")
 
-    def __init__(self, tables: Tables, cards: vec[u8], power_cards: vec[u8]) -> None:
+    def __init__(self, tables: Tables, cards: vec[i64], power_cards: vec[i64]) -> None:
         self.tables = tables
         self.cards = cards
         self.power_cards = power_cards
         features: i64 = 0
         for card in cards:
-            features |= tables.features[i64(card)]
+            features |= tables.features[card]
         for card in power_cards:
-            features |= tables.power_features[i64(card)]
+            features |= tables.power_features[card]
         self.draws_unused = features & DRAWS_UNUSED != 0  # whether some card ever draws from the unused pile
         self.knows_fast = features & GIVES_FAST != 0  # whether some creature can ever be FAST
 
@@ -50,7 +50,7 @@ class Deal:
     __slots__ = ("actions", "edition_first", "ends", "harvests", "kinds", "masks", "pool", "power_deck",
                  "rest", "revealed", "same", "start_player", "tables", "turn_limit")
 
-    def __init__(self, pool: Pool, kinds: vec[u8], masks: vec[i64], same: vec[i64]) -> None:
+    def __init__(self, pool: Pool, kinds: vec[i64], masks: vec[i64], same: vec[i64]) -> None:
         self.pool = pool
         self.tables = pool.tables
         self.kinds = kinds  # slot -> design
@@ -59,9 +59,9 @@ class Deal:
         self.actions: i64 = 0  # slots with an Action
         self.harvests: i64 = 0  # slots with Harvest
         self.ends = vec[i64]([0, 0, 0])  # where the draw piles and the unused pile end: first slot behind
-        self.rest = vec[u8]()  # the unused pile below what has a slot
-        self.revealed = vec[u8]()  # start-player cards, in the order they were revealed
-        self.power_deck = vec[u8]()  # Power cards from the top, those of the first row included
+        self.rest = vec[i64]()  # the unused pile below what has a slot
+        self.revealed = vec[i64]()  # start-player cards, in the order they were revealed
+        self.power_deck = vec[i64]()  # Power cards from the top, those of the first row included
         self.edition_first = False
         self.turn_limit: i64 = 200
         self.start_player: i64 = 0
@@ -234,11 +234,11 @@ class State:
         return (self.second >> slot) & 1
 
     def kind(self, slot: i64) -> i64:
-        return i64(self.deal.kinds[slot])
+        return self.deal.kinds[slot]
 
     def program(self, slot: i64, trigger: i64) -> i64:
         """Where the effect of that trigger starts, 0 for none."""
-        return self.deal.tables.programs[i64(self.deal.kinds[slot]) * 5 + trigger]
+        return self.deal.tables.programs[self.deal.kinds[slot] * 5 + trigger]
 
     def octonite(self, slot: i64) -> i64:
         return self.marks[slot] & OCTONITE_MASK

@@ -1,4 +1,4 @@
-"""Cards of one's own, out of a TOML file or a Python module. How words are written there: `wordreader`."""
+"""Cards of one's own, out of a TOML file or a Python module. How words are written there: `reader`."""
 
 import re
 import runpy
@@ -10,8 +10,8 @@ from typing import Any
 
 from mindbug.cards import SETS
 from mindbug.catalogue import Catalogue
+from mindbug.custom.reader import WordReader, suggestion
 from mindbug.engine.tables import BadCard
-from mindbug.wordreader import WordReader, suggestion
 from mindbug.words import CardSet, Creature, PowerCard
 
 SET_ID = re.compile(r"[a-z][a-z0-9_]*")

@@ -1,0 +1,206 @@
+"""`mindbug check` finds nothing here, and finds each kind of fault where there is one."""
+
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from mindbug import check, text
+from mindbug.cards import SETS
+from mindbug.check import CHECKS, Material, Size, findings
+from mindbug.cli import main
+from mindbug.words import CardSet, Creature, GainLife, PowerCard
+
+FIRST = SETS["first_contact"]
+
+
+@pytest.fixture
+def material() -> Material:
+    return Material(rulings=("G1",))
+
+
+def with_creatures(creatures: Iterable[Creature]) -> dict[str, CardSet]:
+    return {**SETS, "first_contact": replace(FIRST, creatures=list(creatures))}
+
+
+# ---- nothing
+
+
+def test_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    [summary] = capsys.readouterr().out.splitlines()
+    assert summary.startswith("4 sets, 144 cards, ")
+    assert summary.endswith(": no findings")
+
+
+def test_every_check_runs_by_itself(material: Material) -> None:
+    assert [list(look(material)) for look in CHECKS] == [[] for _ in CHECKS]
+
+
+def test_findings_are_listed_and_counted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "CHECKS", (lambda _: ["this is wrong"],))
+    assert main(["check"]) == 1
+    finding, summary = capsys.readouterr().out.splitlines()
+    assert finding == "this is wrong"
+    assert summary.endswith(": 1 finding")
+
+
+def test_without_a_checkout_the_tests_are_left_out(material: Material) -> None:
+    assert findings(replace(material, tests=None, rulings=("G99",))) == []
+
+
+# ---- cards
+
+
+def test_a_card_that_the_engine_refuses(material: Material) -> None:
+    sets = with_creatures([replace(FIRST.creatures[0], power=0), *FIRST.creatures[1:]])
+    assert list(check.tables(replace(material, sets=sets))) == [
+        "the cards do not load: Axolotl Healer: power must be a whole number from 1 to 99, not 0"]
+
+
+def test_copies_that_do_not_add_up(material: Material) -> None:
+    sets = with_creatures([replace(FIRST.creatures[0], copies=1), *FIRST.creatures[1:]])
+    [finding] = check.sizes(replace(material, sets=sets))
+    assert finding.startswith("set first_contact: ")
+    assert "cards=47" in finding
+    assert "cards=48" in finding
+
+
+def test_power_cards_that_do_not_add_up(material: Material) -> None:
+    tokyo = SETS["king_of_tokyo"]
+    sets = {**SETS, tokyo.id: replace(tokyo, power_cards=tokyo.power_cards[1:])}
+    [finding] = check.sizes(replace(material, sets=sets))
+    assert "power_cards=15" in finding
+
+
+def test_sets_that_are_missing_unknown_or_wrongly_filed(material: Material) -> None:
+    sizes = {**check.SIZES, "second_contact": Size(1, 1)}
+    assert list(check.sizes(replace(material, sizes=sizes))) == ["set second_contact: missing"]
+    sets = {**SETS, "mine": CardSet("yours", "Mine", [])}
+    assert list(check.sizes(replace(material, sets=sets))) == [
+        "set mine: no known size", "set mine: its id is 'yours'"]
+
+
+def test_two_cards_of_one_name(material: Material) -> None:
+    sets = {**SETS, "mine": CardSet("mine", "Mine", [Creature("gorillion", 1, 3, play=[GainLife(9)])])}
+    assert "2 cards are named 'gorillion' in en" in check.doubles(replace(material, sets=sets))
+
+
+def test_two_cards_of_one_translated_name(material: Material) -> None:
+    names = {"de": {"Gorillion": "Affe", "Bee Bear": "Affe"}}
+    assert list(check.doubles(replace(material, names=names))) == ["2 cards are named 'affe' in de"]
+
+
+def test_two_cards_that_read_the_same(material: Material) -> None:
+    twin = replace(FIRST.creatures[1], name="Bear Bee")
+    assert list(check.doubles(replace(material, sets=with_creatures([*FIRST.creatures, twin])))) == [
+        f"Bear Bee and Bee Bear read the same in {lang}" for lang in text.LANGUAGES]
+    plain = Creature("Lionilla", 1, 10)
+    assert list(check.doubles(replace(material, sets=with_creatures([*FIRST.creatures, plain])))) == [
+        f"Lionilla and Gorillion read the same in {lang}" for lang in text.LANGUAGES]
+
+
+def test_translations_of_cards_that_do_not_exist(material: Material) -> None:
+    names = {"de": {"Gorilion": "Gorillöwe", "Bee Bear": " "}, "it": {"Gorillion": "Gorilleone"}}
+    assert list(check.translations(replace(material, names=names))) == [
+        "de has a name for 'Gorilion', which is no card",
+        "the de name of 'Bee Bear' is empty",
+        "names in 'it', which is no language of ours",
+    ]
+
+
+# ---- words
+
+
+@dataclass(frozen=True)
+class Dance:
+    """A word that nobody knows yet."""
+
+
+def test_a_word_that_no_card_uses(material: Material) -> None:
+    assert list(check.words(replace(material, words=(*material.words, Dance)))) == ["no card uses the word Dance"]
+
+
+def test_a_word_that_the_tables_do_not_know(material: Material) -> None:
+    dancer: Creature = Creature("Dancer", 1, 3, play=[Dance()])  # type: ignore[list-item]
+    [finding] = check.tables(replace(material, sets=with_creatures([dancer])))
+    assert finding == "the cards do not load: Dancer: Dance() is not an effect"
+
+
+def test_a_word_without_a_phrase(material: Material) -> None:
+    gaps = {"en": [], "de": ["effect Dance"], "fr": ["event danced", "prompt dance"]}
+    assert list(check.phrases(replace(material, missing=gaps.__getitem__))) == [
+        "no text in de for effect Dance", "no text in fr for event danced", "no text in fr for prompt dance"]
+
+
+def test_a_real_phrase_that_is_taken_away_is_missed(material: Material, monkeypatch: pytest.MonkeyPatch) -> None:
+    from mindbug.text.fr import French
+
+    monkeypatch.setattr(French, "events", {key: told for key, told in French.events.items() if key != "stolen"})
+    monkeypatch.setattr(French, "prompts", {key: told for key, told in French.prompts.items() if key != "hunt"})
+    assert [*check.phrases(material)] == ["no text in fr for event stolen", "no text in fr for prompt hunt"]
+
+
+def test_a_word_without_engine_code(material: Material, tmp_path: Path) -> None:
+    engine = tmp_path / "engine"
+    shutil.copytree(material.package / "engine", engine, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    spoiled = replace(material, package=tmp_path)
+    assert list(check.engine_code(spoiled)) == []
+    with (engine / "codes.py").open("a", encoding="utf-8") as codes:
+        codes.write("OP_DANCE: Final = 99\nIF_DANCING: Final = 99\nDANCE_FLOOR: Final = 99\n")
+    with (engine / "tables.py").open("a", encoding="utf-8") as tables:
+        tables.write("print(codes.OP_DANCE)\n")
+    assert list(check.engine_code(spoiled)) == [
+        "the engine does nothing with OP_DANCE", "the engine does nothing with IF_DANCING"]
+
+
+def test_kinds_that_nobody_makes_or_nobody_documents(material: Material) -> None:
+    assert list(check.kinds(replace(material, decision_kinds=(*material.decision_kinds, "dance")))) == [
+        "decision dance: never made"]
+    assert list(check.kinds(replace(material, decision_kinds=[*material.decision_kinds][1:]))) == [
+        "decision action: not documented"]
+    assert list(check.kinds(replace(material, purposes=[*material.purposes][1:]))) == [
+        "purpose defeat: not documented"]
+    assert list(check.kinds(replace(material, event_kinds=[*material.event_kinds, "danced"]))) == [
+        "event danced: never made"]
+
+
+# ---- tests
+
+
+@pytest.fixture
+def tests(tmp_path: Path) -> Path:
+    folder = tmp_path / "tests"
+    for name in ("cards", "rules"):
+        (folder / name).mkdir(parents=True)
+    return folder
+
+
+def test_a_card_without_a_test(material: Material, tests: Path) -> None:
+    (tests / "cards" / "test_some.py").write_text('''
+BEAR = "Bee Bear"
+FLY = "Brain Fly"  # only defined
+# Gorillion only in a comment
+def helper(): return "Turbo Bug"
+@pytest.mark.parametrize("name", ["Lone Yeti"])
+def test_two(name): Table(p1={"play": [BEAR, "Grave Robber (exhausted)"]}).p1(f"attack {BEAR}")
+''', encoding="utf-8")
+    names = ("Bee Bear", "Lone Yeti", "Grave Robber", "Brain Fly", "Gorillion", "Turbo Bug")
+    creatures = [card for name in names for card in FIRST.creatures if card.name == name]
+    rob = [card for card in SETS["king_of_tokyo"].creatures if card.name == "Rob"]
+    sets = {"some": CardSet("some", "Some", [*creatures, *rob], [PowerCard("Ambush", 1, [GainLife(1)])])}
+    assert list(check.card_tests(replace(material, sets=sets, tests=tests))) == [
+        f"{name} has no test" for name in ("Brain Fly", "Gorillion", "Turbo Bug", "Rob", "Ambush")]
+
+
+def test_a_ruling_that_no_test_cites(material: Material, tests: Path) -> None:
+    (tests / "rules" / "test_some.py").write_text('''
+def test_g1_a3_something(): "G4"
+def test_g12(): pass
+def g2(): pass
+''', encoding="utf-8")
+    codes = ("G1", "A3", "G12", "G2", "G4", "M1")
+    assert list(check.ruling_tests(replace(material, rulings=codes, tests=tests))) == [
+        f"no test cites the ruling {code}" for code in ("G2", "G4", "M1")]
