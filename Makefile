@@ -1,7 +1,7 @@
 # Everything lives in .venv; `make play` and `make test` set it up by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py)
+BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/players/*.py)
 
 .PHONY: play test lint bench clean
 
@@ -21,7 +21,7 @@ bench: .venv/.installed-dev
 	$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf .venv build src/mindbug.egg-info src/*.so src/mindbug/engine/*.so
+	rm -rf .venv build src/mindbug.egg-info src/*.so src/mindbug/engine/*.so src/mindbug/players/*.so
 
 .venv/.installed: $(BUILT_FROM)
 	$(call install,.)
@@ -34,6 +34,6 @@ clean:
 # Old compiled files go first: where no compiler is, they would hide the newer Python.
 define install
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	rm -f src/*.so src/mindbug/engine/*.so
+	rm -f src/*.so src/mindbug/engine/*.so src/mindbug/players/*.so
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e "$(1)"
 endef

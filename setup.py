@@ -5,7 +5,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ENGINE = Path("src/mindbug/engine")
+PACKAGE = Path("src/mindbug")
+COMPILED_PLAYERS = ["evaluation.py", "policy.py", "tree.py"]
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # 1.2 to 1.5 times faster
 
 
@@ -14,7 +15,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for path in ENGINE.glob("*.py") if path.name != "__init__.py")
+    sources = sorted(str(path) for path in (PACKAGE / "engine").glob("*.py") if path.name != "__init__.py")
+    sources += [str(PACKAGE / "players" / name) for name in COMPILED_PLAYERS]
     built: list[Extension] = mypycify([*sources, "--strict"], opt_level="3", group_name="mindbug_engine")
     for extension in built:
         extension.optional = True  # a missing or failing compiler is not fatal

@@ -46,7 +46,7 @@ class Catalogue:
         if isinstance(sets, str) or not isinstance(sets, Sequence):
             raise ValueError(f"sets must be a list of set ids, not {sets!r}")
         for set_id in sets:
-            if set_id not in self.sets:
+            if not isinstance(set_id, str) or set_id not in self.sets:
                 raise ValueError(f"unknown set {set_id!r} in sets; there are {', '.join(self.sets)}")
         return [set_id for set_id in self.sets if set_id in sets]
 
@@ -56,14 +56,15 @@ class Catalogue:
             if isinstance(names, str) or not isinstance(names, Sequence):
                 raise ValueError(f"{argument} must be a list of card names, not {names!r}")
             for name in names:
-                if name not in self.tables.numbers:
+                if not isinstance(name, str) or name not in self.tables.numbers:
                     raise ValueError(f"unknown creature {name!r} in {argument}")
         names = [card.name for set_id in sets for card in self.sets[set_id].creatures for _ in range(card.copies)]
         numbers = [self.tables.numbers[name] for name in (*names, *cards) if name not in exclude]
-        if len(numbers) < SMALLEST_POOL:
-            culprit = "cards" if cards else "sets"
-            raise ValueError(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(numbers)}")
         return numbers
+
+    def check_size(self, pool: Sequence[int], culprit: str) -> None:
+        if len(pool) < SMALLEST_POOL:
+            raise ValueError(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(pool)}")
 
     def engine_pool(self, pool: Sequence[int]) -> Pool:
         """The pool as the engine takes it, with the Power cards that it brings."""

@@ -38,13 +38,14 @@ class Game:
         catalogue = catalogue or standard()
         if sets is None:
             sets = [] if cards else ["first_contact"]
-        elif not cards and not isinstance(sets, str) and len(sets) == 0:
-            raise ValueError("sets must name at least one set")
         ids = catalogue.check_sets(sets)
+        if not ids and not cards:
+            raise ValueError("sets must name at least one set")
         _check_arguments(seed, chance, turn_limit)
         if edition not in EDITIONS:
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
         pool = catalogue.pool(ids, cards, exclude)
+        catalogue.check_size(pool, "cards" if cards else "sets")
         self.catalogue = catalogue
         self.setup: Setup | None = Setup(tuple(ids), tuple(cards), tuple(exclude), seed, edition, chance, turn_limit)
         self._digest = catalogue.digest(pool)
@@ -54,7 +55,7 @@ class Game:
         deal.turn_limit = turn_limit
         state = new_state(deal)
         draw_hands(state)
-        self._begin(state, ids, chance)
+        self._begin(state, ids, list(cards), list(exclude), chance)
         self._opening_events()
         start(state)
         self._let_chance_decide()
@@ -70,29 +71,31 @@ class Game:
         game = cls.__new__(cls)
         game.catalogue = catalogue
         game.setup = Setup(tuple(reader.sets), tuple(reader.cards), tuple(reader.exclude), seed, reader.edition, chance,
-                           turn_limit, json.dumps(position, ensure_ascii=False, sort_keys=True), allow_any_copies)
+                           turn_limit, json.dumps(position, ensure_ascii=False), allow_any_copies)
         game._digest = catalogue.digest(reader.pool)
         game._random = _random(seed)
-        game._begin(state, reader.sets, chance)
+        game._begin(state, reader.sets, reader.cards, reader.exclude, chance)
         open_position(state, reader.phase)
         game._let_chance_decide()
         return game
 
     @classmethod
-    def _of_state(cls, state: State, catalogue: Catalogue, sets: list[str], seed: int, chance: str) -> "Game":
+    def _of_view(cls, state: State, catalogue: Catalogue, view: dict[str, Any], seed: int, chance: str) -> "Game":
         """A game without a beginning: it has no record."""
         game = cls.__new__(cls)
         game.catalogue = catalogue
         game.setup = None
         game._digest = ""
         game._random = _random(seed)
-        game._begin(state, sets, chance)
+        game._begin(state, list(view["sets"]), list(view["cards"]), list(view["exclude"]), chance)
         game._let_chance_decide()
         return game
 
-    def _begin(self, state: State, sets: list[str], chance: str) -> None:
+    def _begin(self, state: State, sets: list[str], cards: list[str], exclude: list[str], chance: str) -> None:
         self._state = state
         self._sets = sets
+        self._cards = cards
+        self._exclude = exclude
         self._chance = chance
         self._choices: tuple[Choice, ...] = ()
         self._events: list[Event] = []
@@ -148,6 +151,15 @@ class Game:
             self._pending = decision_of(self._state)
         return self._pending
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand alike for everybody; how they came there and what chance will bring does not count."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.position() == other.position() and self.outcome == other.outcome
+                and all(self.view(seat) == other.view(seat) for seat in ("p1", "p2", None)))
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
     # ---- going on
 
     def choose(self, choice: Option | str) -> None:
@@ -186,7 +198,7 @@ class Game:
 
     def undo(self, choices: int = 1) -> "Game":
         """The game as it was so many choices ago; this one stays as it is."""
-        if not 0 <= choices <= len(self._choices):
+        if not isinstance(choices, int) or not 0 <= choices <= len(self._choices):
             raise ValueError(f"{choices} choices cannot be taken back: {len(self._choices)} were made")
         record = self.record()
         kept = record.choices[:len(record.choices) - choices]
@@ -211,14 +223,12 @@ class Game:
         if seat not in (*SEATS[:2], None):
             raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
         number = codes.SPECTATOR if seat is None else SEATS.index(seat)
-        setup = self.setup or Setup()
-        return {"sets": list(self._sets), "cards": list(setup.cards), "exclude": list(setup.exclude),
+        return {"sets": list(self._sets), "cards": list(self._cards), "exclude": list(self._exclude),
                 **view_of(self._state, number, self.decision), "outcome": self.outcome}
 
     def position(self) -> dict[str, Any]:
         """Everything, as plain data; `from_position` takes it where a turn action is due."""
-        setup = self.setup or Setup()
-        return write_position(self._state, self._sets, list(setup.cards), list(setup.exclude))
+        return write_position(self._state, self._sets, self._cards, self._exclude)
 
     def record(self) -> Record:
         """How it was set up, and every choice."""
@@ -261,6 +271,8 @@ def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
     """The game at the end of the record. A record that does not fit raises BadRecord with the line."""
     if isinstance(record, str):
         record = Record.parse(record)
+    if not isinstance(record, Record):
+        raise BadRecord(f"a record or its text is needed, not {type(record).__name__}")
     setup = record.setup
     if record.rules != RULES:
         raise BadRecord(f"the record was made with rules version {record.rules}, this is {RULES}")
@@ -300,7 +312,7 @@ def sample(view: dict[str, Any], seed: int = 0, chance: str = "sampled", *, cata
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
     hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
     random = _random(seed)
-    return Game._of_state(hidden.sample(random), catalogue, list(view["sets"]), random.state, chance)
+    return Game._of_view(hidden.sample(random), catalogue, view, random.state, chance)
 
 
 # ---- events of the engine
@@ -328,13 +340,13 @@ _READERS = ("p1", "p2", "public")
 
 
 def _event(s: State, packed: int) -> Event:
-    kind = packed & 0xFF
-    player = (packed >> 8) & 3
+    kind = packed & 0x3F
+    player = (packed >> 6) & 3
     seat = SEATS[player] if player < codes.CHANCE else None
-    card = card_name(s, (packed >> 10) & 0xFF)
-    other = card_name(s, (packed >> 18) & 0xFF)
-    number = ((packed >> 26) & 0xFFFF) - NUMBER_BIAS
-    total = (packed >> 42) & 0xFFFF
+    card = card_name(s, (packed >> 8) & 0x7F)
+    other = card_name(s, (packed >> 15) & 0x7F)
+    number = ((packed >> 22) & 0x3FFFF) - NUMBER_BIAS
+    total = (packed >> 40) & 0x3FFFF
     seen = tuple(reader for i, reader in enumerate(_READERS) if (packed >> (58 + i)) & 1)
     if kind in _CARD_KINDS:
         return Event(_CARD_KINDS[kind], seat, card, other, seen_by=seen)

@@ -2,6 +2,7 @@
 
 from mindbug.decisions import Decision, Option
 from mindbug.engine import codes
+from mindbug.engine.bits import bit
 from mindbug.engine.options import legal
 from mindbug.engine.rules import next_die
 from mindbug.engine.state import State
@@ -78,7 +79,7 @@ def decision_of(s: State) -> tuple[Decision, list[int]]:
                     s.up_to and kind in (*CHOOSING, codes.BUY), _how_many(s)), numbers
 
 
-def _entry(s: State, number: int) -> tuple[tuple[int, int, int], int, str, str | None, str | None]:
+def _entry(s: State, number: int) -> tuple[tuple[int, ...], int, str, str | None, str | None]:
     """Where the option stands among the others, its number, verb, card and whose card it is."""
     kind = s.decision
     if kind == codes.ACTION:
@@ -92,7 +93,7 @@ def _entry(s: State, number: int) -> tuple[tuple[int, int, int], int, str, str |
         entry = s.pending[number]
         player = (entry >> 24) & 1
         source: int = (entry >> 16) & 0xFF
-        return ((0, player != s.decider, s.stamp(source) * 8 + number), number, "resolve", card_name(s, source),
+        return ((0, player != s.decider, s.stamp(source), number), number, "resolve", card_name(s, source),
                 SEATS[player])
     if kind == codes.BUY:
         return (0, 0, number), number, "buy", card_name(s, codes.POWER_CARD + number), None
@@ -104,9 +105,12 @@ def _entry(s: State, number: int) -> tuple[tuple[int, int, int], int, str, str |
 
 
 def _card_entry(s: State, number: int, slot: int, verb: str,
-                rank: int) -> tuple[tuple[int, int, int], int, str, str | None, str | None]:
+                rank: int) -> tuple[tuple[int, ...], int, str, str | None, str | None]:
+    """Copies in a hand or pile are one option, which stands where the oldest of them is."""
     owner = s.controller(slot)
-    return (rank, owner != s.decider, s.stamp(slot)), number, verb, card_name(s, slot), SEATS[owner]
+    pile = s.in_hand if s.in_hand & bit(slot) else s.in_discard
+    oldest = slot if s.in_play & bit(slot) else s.oldest(s.same_card(slot, pile))
+    return (rank, owner != s.decider, s.stamp(oldest)), number, verb, card_name(s, slot), SEATS[owner]
 
 
 def _word(s: State) -> Effect | None:

@@ -12,7 +12,7 @@ from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
 from mindbug.engine.knowledge import power_order, slots
 from mindbug.engine.machine import run
 from mindbug.engine.rules import begin_turn
-from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, State
+from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, OCTONITE_MASK, State
 from mindbug.engine.tables import KEYWORD_BITS
 from mindbug.errors import BadPosition
 from mindbug.words import Keyword
@@ -29,9 +29,9 @@ DEFAULTS: dict[str, Any] = {
     "power_row": [], "power_deck": [], "power_discard": [], "phase": "action", "cards": [], "exclude": [],
     "turn_number": 1, "start_player": None,
 }
-HIGHEST = 9999
+HIGHEST = 99_999  # as much as an event can tell
 CREATURE = re.compile(r"(?P<name>[^()]+?)(?: \((?P<state>[^()]*)\))?")
-STATE = re.compile(r"exhausted|(?P<octonite>\d+) octonite")
+STATE = re.compile(r"exhausted|(?P<octonite>[0-9]{1,9}) octonite")
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class PositionReader:
         if not isinstance(value, dict):
             raise BadPosition(f"{where} must be a table (dict), not {value!r}")
         for key in value:
-            if key not in defaults:
+            if not isinstance(key, str) or key not in defaults:
                 raise BadPosition(f"unknown key {key!r} in {where}; known: {', '.join(defaults)}")
         return {**defaults, **value}
 
@@ -136,7 +136,7 @@ class PositionReader:
             if state["octonite"] is None:
                 exhausted = True
             else:
-                octonite = self.number(int(state["octonite"]), f"octonite of {name!r} in {where}", 1, 99)
+                octonite = self.number(int(state["octonite"]), f"octonite of {name!r} in {where}", 1, OCTONITE_MASK)
         return InPlay(name, exhausted, octonite)
 
     # ---- the pool
@@ -146,6 +146,8 @@ class PositionReader:
         named = [name for pile in self.piles.values() for name in pile]
         named += [creature.name for side in self.in_play for creature in side]
         power = [name for pile in self.power.values() for name in pile]
+        if len(power) > MAX_SLOTS:
+            raise BadPosition(f"power_row, power_deck and power_discard hold {len(power)} cards; at most {MAX_SLOTS} go")
         cards = self.names(self.data["cards"], "cards")
         exclude = self.names(self.data["exclude"], "exclude")
         if self.data["sets"] is None:
@@ -267,7 +269,7 @@ class PositionReader:
     def keyword_bits(self, value: object, where: str) -> int:
         bits = 0
         for name in self.items(value, where):
-            if name not in Keyword.__members__:
+            if not isinstance(name, str) or name not in Keyword.__members__:
                 raise BadPosition(f"unknown keyword {name!r} in {where}")
             bits |= KEYWORD_BITS[Keyword[name]]
         return bits
@@ -280,7 +282,7 @@ class PositionReader:
             raise BadPosition(f"{where} must be a table, not {boosts!r}")
         creatures = in_order(s, s.creatures_of(player))
         for place, boost in boosts.items():
-            if str(place) not in map(str, range(len(creatures))):
+            if isinstance(place, bool) or str(place) not in map(str, range(len(creatures))):
                 raise BadPosition(f"{where}: there is no creature number {place!r}")
             marks = self.table(boost, {"power": 0, "keywords": []}, where)
             slot = creatures[int(place)]
@@ -293,15 +295,15 @@ class PositionReader:
         where = f"{SEATS[player]} shown"
         left = in_order(s, s.hand_of(player))
         tables = self.catalogue.tables
-        for entry in self.items(self.seats[player]["shown"], where):
-            name = str(entry).removesuffix("*")
+        for entry in sorted(map(str, self.items(self.seats[player]["shown"], where)), reverse=True):  # "X*" before "X"
+            name = entry.removesuffix("*")
             found = next((slot for slot in left if tables.creatures[s.kind(slot)].name == name), None)
             if found is None:
                 raise BadPosition(f"{entry!r} in {where} is not in that hand")
             left.remove(found)
             s.known0 |= bit(found)
             s.known1 |= bit(found)
-            if str(entry).endswith("*"):
+            if entry.endswith("*"):
                 s.known2 |= bit(found)
 
 
@@ -365,7 +367,7 @@ def write_seat(s: State, player: int, names: list[str], pile: range) -> dict[str
         "extra_die": bool((s.extra_die >> player) & 1),
         "cannot_block": bool((s.cannot_block >> player) & 1),
         "boosts": {str(place): write_boost(s, slot) for place, slot in enumerate(creatures) if s.boosted & bit(slot)},
-        "shown": [names[slot] + "*" * bool(s.known2 & bit(slot)) for slot in in_order(s, shown)],
+        "shown": sorted(names[slot] + "*" * bool(s.known2 & bit(slot)) for slot in slots(shown)),
     }
     seat.update({key: value for key, value in further.items() if value != SEAT_EXTRAS[key]})
     return seat

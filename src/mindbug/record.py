@@ -1,6 +1,7 @@
 """A game as a small readable text: how it was set up, then every choice, turn by turn."""
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,7 @@ from mindbug.errors import BadRecord
 FORMAT = "mindbug record 1"
 RULES = 1  # raised whenever the same choices could lead to another game than before
 SEATS = ("p1", "p2", "chance")
+TURN = re.compile(r"(?P<turn>[0-9]{1,9}) (?P<owner>p1|p2)")
 
 
 @dataclass(frozen=True)
@@ -156,15 +158,15 @@ class _Parser:
             if not line.strip():
                 continue
             turn, bar, said = line.partition("|")
-            words = turn.split()
-            if not bar or len(words) != 2 or not words[0].isdigit() or words[1] not in SEATS[:2]:
+            when = TURN.fullmatch(turn.strip())
+            if not bar or when is None:
                 raise self.fail(f"expected 'TURN SEAT | CHOICE; CHOICE ...', not {line!r}")
             for part in said.split(";"):
                 player, colon, label = part.strip().partition(": ")
                 if not colon:
-                    player, label = words[1], part.strip()
+                    player, label = when["owner"], part.strip()
                 if player not in SEATS or not label:
                     raise self.fail(f"{part.strip()!r} is not a choice")
-                choices.append(Choice(int(words[0]), words[1], player, label))
+                choices.append(Choice(int(when["turn"]), when["owner"], player, label))
                 numbers.append(self.number)
         return tuple(choices), tuple(numbers)

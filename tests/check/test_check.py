@@ -201,6 +201,6 @@ def test_g1_a3_something(): "G4"
 def test_g12(): pass
 def g2(): pass
 ''', encoding="utf-8")
-    codes = ("G1", "A3", "G12", "G2", "G4", "M1")
+    codes = ("G1", "A3", "G12", "G2", "G4", "M1", "KT-1")
     assert list(check.ruling_tests(replace(material, rulings=codes, tests=tests))) == [
         f"no test cites the ruling {code}" for code in ("G2", "G4", "M1")]

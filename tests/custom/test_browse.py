@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mindbug.cards import SETS
+from mindbug.catalogue import standard
 from mindbug.cli import main
 from mindbug.text import LANGUAGES, card_name, card_text, keyword_reminder, trigger_reminder
 from mindbug.words import Keyword, Trigger
@@ -28,8 +29,7 @@ def lines_of(capsys: pytest.CaptureFixture[str], *typed: str, code: int = 0) -> 
 
 def names_in(lines: list[str]) -> list[str]:
     """The cards of a table: lines that begin with a name, and have a number after it."""
-    known = {card.name for s in SETS.values() for card in (*s.creatures, *s.power_cards)}
-    return [line.split("  ")[0] for line in lines if line.split("  ")[0] in known]
+    return [line.split("  ")[0] for line in lines if line.split("  ")[0] in standard().set_of]
 
 
 # ---- mindbug cards
@@ -43,10 +43,9 @@ def test_the_whole_list_fits_the_terminal_and_loses_nothing(capsys: pytest.Captu
     lines = lines_of(capsys, "cards", "--lang", lang)
     assert max(map(len, lines)) <= min(int(columns), 120)
     words = " ".join(lines).split()
-    for card_set in SETS.values():
-        for card in (*card_set.creatures, *card_set.power_cards):
-            for part in (card_name(card.name, lang), *card_text(card, lang)):
-                assert set(part.split()) <= set(words), part
+    for name in standard().set_of:
+        for part in (card_name(name, lang), *card_text(standard().card(name), lang)):
+            assert set(part.split()) <= set(words), part
 
 
 def test_a_row(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +124,7 @@ def test_a_card_in_full(capsys: pytest.CaptureFixture[str], typed: list[str]) ->
     lines = lines_of(capsys, "card", *typed)
     assert lines[:2] == ["Lychee King: Power 8", "Battlefruit Kingdom, 1 card"]
     text = " ".join(" ".join(lines).split())
-    card = SETS["battlefruit_kingdom"].creatures[16]
+    card = standard().creature("Lychee King")
     for part in (*card_text(card), keyword_reminder(Keyword.FRENZY), trigger_reminder(Trigger.HARVEST)):
         assert part in text
     assert max(map(len, lines)) <= 80

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a file of cards: one sentence that says where, what was expected and what was perhaps meant."""
+"""Whatever is wrong with a file of cards: one sentence says where, what was expected and what was perhaps meant."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def toml_error(tmp_path: Path, text: str) -> str:
     ('play = [{If = {condition = "OwnTrn", then = "WinGame"}}]', "play: If: condition", "did you mean 'OwnTurn'?"),
     # their fields
     ("play = [{GainLife = {ammount = 2}}]", "play: GainLife", "has no field 'ammount' (did you mean 'amount'?)"),
-    ('play = [{Defeat = {sid = "enemy"}}]', "play: Defeat", "has no field 'sid' (did you mean 'side'?); known: creature,"),
+    ('play = [{Defeat = {sid = "enemy"}}]', "play: Defeat", "has no field 'sid' (did you mean 'side'?); known:"),
     ('play = [{PlayCard = {side = "enemy"}}]', "play: PlayCard", "has no field 'side'; known: cards, pile,"),
     ('play = [{TakeControl = {creature = "this", min_power = 3}}]', "play: TakeControl", "has no field 'min_power'"),
     ('play = [{Discard = "opponent"}]', "play: Discard: amount", "is missing; expected a whole number or an amount"),
@@ -139,8 +139,8 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     ("CREATURES = ['X']", "own.py: creatures: "),
     ("A = CardSet('a', 'A', [])\nB = CardSet('b', 'B', [])", "own.py: one CardSet is expected, there are 2"),
     ("CREATURES = [Creature('X', 1, '3')]", "own.py: X: power: expected a whole number, not \"3\""),
-    ("CREATURES = [Creature('X', 1, 3, play=[GainLife('2')])]", "own.py: X: play: amount: "),
-    ("CREATURES = [Creature('X', 1, 3, play=[Defeat(Creatures(side=3))])]", "own.py: X: play: creature: side: expected"),
+    ("CREATURES = [Creature('X', 1, 3, play=[GainLife('2')])]", "own.py: X: play: GainLife: amount: "),
+    ("CREATURES = [Creature('X', 1, 3, play=[Defeat(Creatures(3))])]", "own.py: X: play: Defeat: creature: side: expe"),
     ("CREATURES = [Creature('X', 1, 3, play=[Has(power=1)])]", "own.py: X: play: expected an effect, not"),
     ("CREATURES = [Creature('X', 1, 3, (Trigger.PLAY,))]", "own.py: X: keywords: expected \"FRENZY\""),
     ("CREATURES = [Creature('X', 1, 3, play=[GainLife])]", "own.py: X: play: expected an effect, not"),

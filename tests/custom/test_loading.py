@@ -10,6 +10,7 @@ import pytest
 import mindbug
 from mindbug import custom
 from mindbug.cards import SETS
+from mindbug.catalogue import standard
 from mindbug.custom.reader import WordReader
 from mindbug.custom.writer import card_toml
 from mindbug.text import LANGUAGES, card_text
@@ -157,8 +158,8 @@ def test_both_ways_give_the_same_cards_so_that_records_fit_both(tmp_path: Path) 
 # ---- reading and writing
 
 
-@pytest.mark.parametrize("card", [pytest.param(card, id=card.name) for s in SETS.values()
-                                  for card in (*s.creatures, *s.power_cards)])
+@pytest.mark.parametrize("card", [*standard().tables.creatures, *standard().tables.power_cards],
+                         ids=lambda card: str(card.name))
 def test_every_published_card_can_be_written_and_read_again(card: Creature | PowerCard) -> None:
     [(_, [table])] = tomllib.loads(card_toml(card)).items()
     read = WordReader("own.toml").read(table, type(card), ())
@@ -200,8 +201,8 @@ def test_the_examples_of_the_docs_are_played(file: str, others: list[str]) -> No
 
 def test_an_example_does_what_it_says() -> None:
     catalogue = custom.catalogue_with(custom.load(EXAMPLES / "my_cards.toml"))
-    game = mindbug.Game.from_position({"p1": {"hand": ["Kiwi Knight"]}, "p2": {"play": ["Toast Ghost", "Library Lion"]}},
-                                      catalogue=catalogue)
+    position = {"p1": {"hand": ["Kiwi Knight"]}, "p2": {"play": ["Toast Ghost", "Library Lion"]}}
+    game = mindbug.Game.from_position(position, catalogue=catalogue)
     game.choose("play Kiwi Knight")
     game.choose("decline")
     after = game.position()

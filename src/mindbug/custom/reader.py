@@ -39,11 +39,13 @@ class WordReader:
         if get_origin(hint) in (tuple, Sequence):
             return self.items(value, hint, at)
         alternatives = _alternatives(hint)
-        for alternative in alternatives:
-            if type(value) is alternative:
-                return self.of_fields(type(value), vars(value), at) if is_dataclass(value) else value
         only = _only_class(alternatives)
         words = _words(alternatives)
+        if type(value) in alternatives:
+            if not is_dataclass(value):
+                return value
+            name = type(value).__name__
+            return self.of_fields(type(value), vars(value), (*at, name) if name in words else at)
         if isinstance(value, Mapping) and only:
             return self.of_table(only, value, at)
         if isinstance(value, Mapping) and words:

@@ -10,7 +10,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mindbug.engine.bits import MAX_SLOTS, bit, lowest
-from mindbug.engine.codes import BUY, CARD, CHANCE, DISCARD, NO_CARD, PICK, POWER_CARD, TO_PLAY
+from mindbug.engine.codes import (
+    ACTION,
+    BLOCK,
+    BUY,
+    CARD,
+    CHANCE,
+    DISCARD,
+    HUNT,
+    NO_CARD,
+    ORDER_FAST,
+    PASS,
+    PICK,
+    POWER_CARD,
+    SPREAD,
+    TARGET,
+    TO_PLAY,
+)
 from mindbug.engine.dealing import new_deal, shuffle
 from mindbug.engine.power import cards
 from mindbug.engine.random32 import Random
@@ -85,7 +101,8 @@ def snapshot(s: State, seat: i64) -> list[int]:
     number.update({POWER_CARD + old: POWER_CARD + new for new, old in enumerate(places)})
     known = s.known(seat)
     ends = s.deal.ends
-    choices = s.choices
+    picking = s.decision in (TARGET, CARD, DISCARD, PICK)
+    choices = s.choices if picking or s.decision in (HUNT, BLOCK, SPREAD, BUY, ORDER_FAST) else 0
     secret = s.decider != seat and s.decision in (CARD, DISCARD, PICK) and s.choices & s.in_hand != 0
     if secret:
         choices = s.hand_of(s.decider if s.decider != CHANCE else 1 - s.actor)
@@ -99,14 +116,14 @@ def snapshot(s: State, seat: i64) -> list[int]:
     data.extend((s.marks[slot] & (OCTONITE_MASK | TURN_MARKS)) | ((new + 1) << STAMP_SHIFT)
                 for new, slot in enumerate(order))
     for mask in (s.in_hand, s.in_play, s.in_discard, s.second, s.exhausted, s.boosted, s.known0, s.known1, s.known2,
-                 s.attacking, s.fast, s.chosen, s.it):
+                 s.attacking, s.fast, s.chosen if picking else 0, s.it):
         data.append(moved(mask, order))
     data.append(moved(choices, places if s.decision == BUY else order))
     data.extend(number.get(slot, slot) for slot in (s.source, s.subject, s.victor))
     data.extend([
         moved(s.power_row, places), s.power_drawn, s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1,
         s.extra0, s.extra1, s.active, s.turn_number, s.team_keywords0, s.team_keywords1, s.extra_die, s.cannot_block,
-        s.winner, s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc, 1 if s.up_to else 0, s.dice, s.tally,
+        s.clock - s.turn_clock, s.winner, s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc, 1 if s.up_to else 0, s.dice, s.tally,
     ])
     data.append(s.depth)
     for i in range(s.depth):
@@ -203,6 +220,7 @@ class Hidden:
         s.team_keywords1 = next(numbers)
         s.extra_die = next(numbers)
         s.cannot_block = next(numbers)
+        s.turn_clock = n - next(numbers)
         s.winner = next(numbers)
         s.why = next(numbers)
         s.decision = next(numbers)
@@ -292,3 +310,15 @@ def without(pool: vec[i64], seen: vec[i64], also_seen: vec[i64]) -> vec[i64]:
         for _ in range(counts[number]):
             left = append(left, number)
     return left if len(left) else pool
+
+
+def original(option: i64, decision: i64, order: list[int], places: list[int]) -> int:
+    """An option of a snapshot's state as the option of the state that it was made of."""
+    if decision == ACTION:
+        return (option // 64) * 64 + order[option % 64]
+    if decision == BUY:
+        return option if option == PASS else places[option]
+    if option != PASS and (decision == TARGET or decision == CARD or decision == DISCARD or decision == HUNT
+                           or decision == BLOCK or decision == SPREAD or decision == PICK or decision == ORDER_FAST):
+        return order[option]
+    return option

@@ -37,16 +37,16 @@ from mindbug.engine.power import cannot_be_defeated, silencer, works
 from mindbug.engine.state import OCTONITE_MASK, STAMP_SHIFT, State
 
 HAND_SIZE: Final = 5
-NUMBER_BIAS: Final = 1 << 15
+NUMBER_BIAS: Final = 1 << 17
 
 
 def emit(s: State, kind: i64, player: i64, card: i64, other: i64 = NO_CARD, number: i64 = 0, total: i64 = 0) -> None:
-    """kind | player << 8 | card << 10 | other << 18 | number << 26 | total << 42 | who may know the card << 58."""
+    """kind | player << 6 | card << 8 | other << 15 | number << 22 | total << 40 | who may know the card << 58."""
     seen: i64 = 7
     if card < NO_CARD:
         seen = ((s.known0 >> card) & 1) | (((s.known1 >> card) & 1) << 1) | (((s.known2 >> card) & 1) << 2)
-    s.events.append(kind | (player << 8) | (card << 10) | (other << 18) | ((number + NUMBER_BIAS) << 26)
-                    | (total << 42) | (seen << 58))
+    s.events.append(kind | (player << 6) | (card << 8) | (other << 15) | ((number + NUMBER_BIAS) << 22)
+                    | (total << 40) | (seen << 58))
 
 
 # ---- where cards are
@@ -304,6 +304,7 @@ def change_life(s: State, player: i64, number: i64) -> None:
         s.life0 += number
     left = s.life(player)
     if left < 0:
+        number -= left
         left = 0
         if player:
             s.life1 = 0

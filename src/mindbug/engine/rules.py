@@ -85,13 +85,14 @@ from mindbug.engine.power import attackers, blockers, can_attack, dice_of, power
 from mindbug.engine.state import TURN_MARKS, State
 
 FAR_END: Final = 1 << 30
+ENDLESS: Final = 1000  # arrivals of cards within one turn action: two creatures can return and replay each other forever
 
 # ---- the turn
 
 
 def start_turn(s: State, player: i64) -> None:
     if s.turn_number >= s.deal.turn_limit:
-        finish(s, NOBODY if s.life0 == s.life1 else 0 if s.life0 > s.life1 else 1, BY_TURN_LIMIT)
+        end_by_life(s)
         return
     s.turn_number += 1
     s.active = player
@@ -100,10 +101,15 @@ def start_turn(s: State, player: i64) -> None:
     begin_turn(s, player)
 
 
+def end_by_life(s: State) -> None:
+    """The game would never end: the higher life wins (G18)."""
+    finish(s, NOBODY if s.life0 == s.life1 else 0 if s.life0 > s.life1 else 1, BY_TURN_LIMIT)
+
+
 def begin_turn(s: State, player: i64) -> None:
     """Purchases before everything else, then Harvest, then the turn action."""
     s.push(TURN_ACTION, player, NO_CARD, 0)
-    if s.creatures_of(player) & s.deal.harvests:
+    if s.deal.harvests:
         push_settling(s, player)
         s.push(HARVEST, player, NO_CARD, 0)
     if s.power_row:
@@ -167,6 +173,7 @@ def ask_action(s: State, player: i64) -> None:
 
 def forget_effects(s: State) -> None:
     """Before a turn action nothing is left of what was resolved: equal games have equal states."""
+    s.turn_clock = s.clock
     s.fast = 0
     s.attacking = 0
     s.actor = 0
@@ -247,6 +254,9 @@ def put_into_play(s: State, player: i64) -> None:
 
 
 def enter(s: State, player: i64, slot: i64) -> None:
+    if s.clock - s.turn_clock > ENDLESS:
+        end_by_life(s)
+        return
     come_into_play(s, slot, player)
     others = s.in_play & ~bit(slot)
     if others and s.deal.tables.charge[s.kind(slot)] and s.octonite(slot):

@@ -76,7 +76,7 @@ class State:
                  "events", "exhausted", "extra0", "extra1", "extra_die", "fast", "in_discard", "in_hand", "in_play",
                  "it", "known0", "known1", "known2", "life0", "life1", "marks", "mindbugs0", "mindbugs1", "need",
                  "pc", "pending", "pending_size", "power_drawn", "power_row", "purpose", "recording", "second",
-                 "source", "stack", "subject", "tally", "team_keywords0", "team_keywords1", "turn_number", "up_to",
+                 "source", "stack", "subject", "tally", "turn_clock", "team_keywords0", "team_keywords1", "turn_number", "up_to",
                  "victor", "why", "winner")
 
     def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pending: vec[i64]) -> None:
@@ -95,6 +95,7 @@ class State:
         self.power_drawn: i64 = 0
         self.marks = marks
         self.clock: i64 = 0  # counts arrivals
+        self.turn_clock: i64 = 0  # what it was at the last turn action
         # who knows which card: the players, and everybody
         self.known0: i64 = 0
         self.known1: i64 = 0
@@ -158,6 +159,7 @@ class State:
         copy.power_row = self.power_row
         copy.power_drawn = self.power_drawn
         copy.clock = self.clock
+        copy.turn_clock = self.turn_clock
         copy.known0 = self.known0
         copy.known1 = self.known1
         copy.known2 = self.known2

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from mindbug import words
 from mindbug.engine import codes
+from mindbug.engine.bits import MAX_SLOTS
 from mindbug.words import Creature, PowerCard
 
 KEYWORD_BITS: Final = {
@@ -75,13 +76,15 @@ def _check_names(creatures: list[Creature], power_cards: list[PowerCard]) -> Non
     seen: set[str] = set()
     names = [creature.name for creature in creatures] + [card.name for card in power_cards]
     for name in names:
-        if not name or name != name.strip() or any(c in name for c in ";#()\n\t"):
-            raise BadCard(f"{name!r} cannot be a card name: it is empty or has spaces around it or one of ; # ( )")
+        if not name or name != name.strip() or any(c in name for c in ";:,#()*|\n\t"):
+            raise BadCard(f"{name!r} cannot be a card name: it is empty or has spaces around it or one of ; : , # ( ) * |")
         if name in seen:
             raise BadCard(f"two cards are named {name!r}")
         seen.add(name)
     if len(creatures) > MAX_DESIGNS:
         raise BadCard(f"{len(creatures)} creatures are too many: the engine takes {MAX_DESIGNS}")
+    if len(power_cards) > MAX_SLOTS:
+        raise BadCard(f"{len(power_cards)} Power cards are too many: the engine takes {MAX_SLOTS}")
 
 
 class _Compiler:
@@ -361,6 +364,8 @@ class _Compiler:
     def simple(self, effect: words.Effect) -> None:
         op: int
         a = b = 0
+        if self.is_power_card and isinstance(effect, words.Boost | words.GainKeywords | words.CopyPlay):
+            raise self.fail(f"a Power card is no creature: {type(effect).__name__} makes no sense")
         match effect:
             case words.GainLife(amount):
                 op, a = codes.OP_GAIN_LIFE, self.amount(amount)

@@ -1,7 +1,7 @@
 """Sensible moves in a hurry, for playouts and simple bots. Compiled with the engine.
 
-Looks at the state it is given (a sampled one) one decision ahead, without trying moves out. `noise` from 0 to 100 is how often it
-moves at random instead.
+Looks at the state it is given (a sampled one) one decision ahead, without trying moves out. `noise` from 0 to 100 is
+how often it moves at random instead.
 """
 
 from typing import Final
