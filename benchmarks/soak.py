@@ -1,4 +1,7 @@
-"""Many random games of every mix of sets and both editions, each state checked: `python -m benchmarks.soak --games 1000000`."""
+"""Many random games of every mix of sets and both editions, with every state checked.
+
+    python -m benchmarks.soak --games 1000000 --jobs 2
+"""
 
 import argparse
 import sys
@@ -6,13 +9,14 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
+from tests.properties.games import MIXES
+from tests.properties.invariants import Broken, check_deal, check_state
+
 from mindbug.engine import codes, machine
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.game import OUTCOMES
-from tests.properties.games import MIXES
-from tests.properties.invariants import Broken, check_deal, check_state
 
 BATCH = 500
 LONGEST = 20_000  # decisions of a game; only a hang gets there
@@ -51,7 +55,7 @@ def play_batch(first: int, games: int) -> tuple[int, int, Counter[str]]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=30_000, help="how many games (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default: %(default)s)")

@@ -14,6 +14,7 @@ from mindbug.cards import SETS
 from mindbug.catalogue import Catalogue
 from mindbug.custom.writer import card_toml
 from mindbug.lookup import explanation, find_cards, plain, triggers_of
+from mindbug.rulings import rulings_for
 from mindbug.text import LANGUAGES, card_name, card_text, keyword_name, set_title, trigger_name, ui
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
@@ -174,20 +175,19 @@ def run_card(args: Namespace) -> int:
         return 0
     for line in _page(found[0], catalogue, lang):
         indent = line[:len(line) - len(line.lstrip())]
-        print(textwrap.fill(line, _width(), subsequent_indent=f"{indent}  "))
+        print(textwrap.fill(line, _width(), subsequent_indent=indent, break_on_hyphens=False))
     return 0
 
 
 def _page(name: str, catalogue: Catalogue, lang: str) -> Iterator[str]:
     """Name and power, where it comes from, text and reminders, rulings."""
-    from mindbug.rulings import rulings_for  # reads files: only this page needs it
-
     card = catalogue.card(name)
     first, *rest = explanation(card, lang)
     yield first
     title = _title(catalogue.set_of[name], catalogue, lang)
     yield f"{title}, {ui('card_count', lang, count=card.copies)}" if isinstance(card, Creature) else title
     yield from rest
-    for ruling in rulings_for(name, lang):
+    for ruling in rulings_for(card, lang):
         yield ""
-        yield f"{ruling.code}  {ruling.text}"
+        yield f"{ruling.code} {ruling.title}"
+        yield f"  {ruling.text}"

@@ -16,6 +16,7 @@ from mindbug import decisions, events, labels, text
 from mindbug.cards import SETS
 from mindbug.catalogue import Catalogue
 from mindbug.custom.vocabulary import parts
+from mindbug.rulings.index import INDEX
 from mindbug.text.names import NAMES
 from mindbug.words import Amount, CardSet, Condition, Constant, Creature, Effect, PowerCard
 
@@ -51,12 +52,6 @@ def _checkout_tests() -> Path | None:
     return root / "tests" if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
 
-def _ruling_codes() -> tuple[str, ...]:
-    from mindbug.rulings import all_rulings  # reads files
-
-    return tuple(ruling.code for ruling in all_rulings("en"))
-
-
 @dataclass(frozen=True)
 class Material:
     """Everything that is checked."""
@@ -68,7 +63,7 @@ class Material:
     missing: Callable[[str], list[str]] = text.missing
     package: Path = PACKAGE
     tests: Path | None = field(default_factory=_checkout_tests)
-    rulings: tuple[str, ...] = field(default_factory=_ruling_codes)
+    rulings: tuple[str, ...] = tuple(INDEX)
     decision_kinds: Iterable[str] = tuple(decisions.DECISION_KINDS)
     purposes: Iterable[str] = decisions.PURPOSES
     event_kinds: Iterable[str] = tuple(events.EVENT_KINDS)

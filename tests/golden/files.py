@@ -22,4 +22,4 @@ def first_difference(text: str, expected: str) -> tuple[int, str, str]:
         if here != there:
             return number, here, there
     shorter = min(len(got), len(want))
-    return shorter + 1, *(("\n".join(lines[shorter:])[:80]) for lines in (got, want))
+    return shorter + 1, "\n".join(got[shorter:]), "\n".join(want[shorter:])

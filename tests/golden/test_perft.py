@@ -1,4 +1,4 @@
-"""The number of option sequences from fixed positions: one legal option too many or too few, and it is another number."""
+"""The number of option sequences from fixed positions: one option too many or too few, and it is another number."""
 
 import pytest
 

@@ -123,7 +123,8 @@ def snapshot(s: State, seat: i64) -> list[int]:
     data.extend([
         moved(s.power_row, places), s.power_drawn, s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1,
         s.extra0, s.extra1, s.active, s.turn_number, s.team_keywords0, s.team_keywords1, s.extra_die, s.cannot_block,
-        s.clock - s.turn_clock, s.winner, s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc, 1 if s.up_to else 0, s.dice, s.tally,
+        s.clock - s.turn_clock, s.winner, s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc,
+        1 if s.up_to else 0, s.dice, s.tally,
     ])
     data.append(s.depth)
     for i in range(s.depth):

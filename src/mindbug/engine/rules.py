@@ -85,7 +85,7 @@ from mindbug.engine.power import attackers, blockers, can_attack, dice_of, power
 from mindbug.engine.state import TURN_MARKS, State
 
 FAR_END: Final = 1 << 30
-ENDLESS: Final = 1000  # arrivals of cards within one turn action: two creatures can return and replay each other forever
+ENDLESS: Final = 1000  # arrivals within one turn action: two creatures can return and replay each other forever
 
 # ---- the turn
 

@@ -76,8 +76,8 @@ class State:
                  "events", "exhausted", "extra0", "extra1", "extra_die", "fast", "in_discard", "in_hand", "in_play",
                  "it", "known0", "known1", "known2", "life0", "life1", "marks", "mindbugs0", "mindbugs1", "need",
                  "pc", "pending", "pending_size", "power_drawn", "power_row", "purpose", "recording", "second",
-                 "source", "stack", "subject", "tally", "turn_clock", "team_keywords0", "team_keywords1", "turn_number", "up_to",
-                 "victor", "why", "winner")
+                 "source", "stack", "subject", "tally", "team_keywords0", "team_keywords1", "turn_clock", "turn_number",
+                 "up_to", "victor", "why", "winner")
 
     def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pending: vec[i64]) -> None:
         self.deal = deal

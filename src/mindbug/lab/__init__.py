@@ -1,0 +1,1 @@
+"""The lab: arena, mass simulation, card statistics, training."""

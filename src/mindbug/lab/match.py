@@ -1,0 +1,112 @@
+"""One game between two bots, as fast as the bots are. Arena and simulation are made of these."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from mindbug.catalogue import Catalogue, standard
+from mindbug.decisions import Decision
+from mindbug.engine import codes
+from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
+from mindbug.engine.machine import apply
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import M32, Random
+from mindbug.engine.state import State
+from mindbug.labels import decision_of
+from mindbug.players.bot import Bot, Budget
+from mindbug.players.native import NativeBot
+from mindbug.views import view_of
+
+Watcher = Callable[[State, int], None]
+"""Told before every choice: the state, and the option that is taken."""
+
+
+class BotFailure(Exception):
+    """A bot gave no usable answer; it loses the game."""
+
+
+@dataclass(frozen=True)
+class MatchSetup:
+    """Everything but the bots. The same set-up twice with the bots swapped makes a fair pair."""
+
+    sets: tuple[str, ...] = ("first_contact",)
+    seed: int = 0
+    edition: str = "current"
+    turn_limit: int = 200
+    cards: tuple[str, ...] = ()
+    exclude: tuple[str, ...] = ()
+
+
+@dataclass
+class MatchResult:
+    winner: int | None
+    """0 or 1: the place of the bot in the pair that was given, not the seat. None is a draw."""
+    outcome: str
+    turns: int
+    starter: int
+    """Which bot had the first turn."""
+    decisions: list[int] = field(default_factory=lambda: [0, 0])
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    failure: str | None = None
+
+
+OUTCOMES = {codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFFECT: "effect",
+            codes.BY_TURN_LIMIT: "turn_limit"}
+
+
+def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, budget: Budget | None = None,
+               catalogue: Catalogue | None = None, watch: Watcher | None = None) -> MatchResult:
+    """`swapped` puts the first bot into the second seat. Chance is the same in both games of a pair while they agree."""
+    catalogue = catalogue or standard()
+    pool = catalogue.engine_pool(catalogue.pool(setup.sets, setup.cards, setup.exclude))
+    random = Random(setup.seed & M32)
+    deal = deal_cards(pool, random)
+    deal.edition_first = setup.edition == "first"
+    deal.turn_limit = setup.turn_limit
+    s = new_state(deal)
+    open_game(s)
+    result = MatchResult(None, "", 0, deal.start_player ^ swapped)
+    while s.decision != codes.OVER:
+        if s.decider == codes.CHANCE:
+            numbers = legal(s)
+            option = numbers[random.below(len(numbers))]
+        else:
+            who = s.decider ^ swapped
+            start = time.perf_counter()
+            try:
+                option = ask(s, bots[who], setup, budget)
+            except BotFailure as failure:
+                result.winner, result.outcome, result.failure = 1 - who, "failure", str(failure)
+                result.turns = s.turn_number
+                return result
+            result.seconds[who] += time.perf_counter() - start
+            result.decisions[who] += 1
+        if watch is not None:
+            watch(s, option)
+        apply(s, option)
+    result.winner = None if s.winner > 1 else s.winner ^ swapped
+    result.outcome = OUTCOMES[s.why]
+    result.turns = s.turn_number
+    return result
+
+
+def ask(s: State, bot: Bot, setup: MatchSetup, budget: Budget | None) -> int:
+    """The bot's answer as an option of the state. Our own bots get the snapshot of the view without its wrapping."""
+    seat = s.decider
+    if isinstance(bot, NativeBot):
+        data = snapshot(s, seat)
+        number = bot.pick(Hidden(s.deal.pool, data), bot.random(data), budget)
+        return original(number, s.decision, canonical_order(s, seat), power_order(s))
+    decision, numbers = decision_of(s)
+    chosen = bot.choose(view_for_bot(s, setup, decision), decision, budget)
+    labels = [option.label for option in decision.options]
+    if chosen.label not in labels:
+        raise BotFailure(f"{bot.name} answered {chosen.label!r}, which is not one of {', '.join(labels)}")
+    return numbers[labels.index(chosen.label)]
+
+
+def view_for_bot(s: State, setup: MatchSetup, decision: Decision) -> dict[str, object]:
+    """What `Game.view` gives the seat that decides."""
+    return {"sets": list(setup.sets), "cards": list(setup.cards), "exclude": list(setup.exclude),
+            **view_of(s, s.decider, decision), "outcome": None}

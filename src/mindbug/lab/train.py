@@ -1,0 +1,135 @@
+"""Fit the weights of the evaluation on games that the greedy bot plays against itself.
+
+    python -m mindbug.lab.train --games 6000 --rounds 2 --jobs 2
+
+Each round plays games of every set and of the full mix with the weights so far, notes the features of a few positions
+of each game, and fits a logistic regression on who won. The same arguments give the same weights.
+"""
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from librt.vecs import vec
+
+from mindbug.catalogue import standard
+from mindbug.engine.codes import ACTION, CHANCE, OVER
+from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
+from mindbug.engine.machine import apply
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.players.evaluation import Weights, feature_count, walk
+from mindbug.players.tree import one_step
+from mindbug.players.weights import WEIGHTS_FILE, first_guess, read_weights, write_weights
+
+POSITIONS_PER_GAME = 6
+WORLDS = 3
+BLUNDERS = 8  # percent of moves at random, so that the games differ
+PENALTY = 4.0  # pulls weights towards the first guess: rare cards would otherwise get wild ones
+
+
+@dataclass(frozen=True)
+class Batch:
+    sets: tuple[str, ...]
+    seed: int
+    games: int
+    weights: tuple[float, ...]
+
+
+def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
+    """Features (for player 0) and results of some positions of the games of a batch."""
+    catalogue = standard()
+    pool = catalogue.engine_pool(catalogue.pool(batch.sets))
+    weights = Weights(catalogue.tables, list(batch.weights))
+    rows: list[np.ndarray] = []
+    results: list[float] = []
+    for game in range(batch.games):
+        random = Random(batch.seed + game)
+        s = new_state(deal_cards(pool, random))
+        open_game(s)
+        seen: list[np.ndarray] = []
+        while s.decision != OVER:
+            if s.decision == ACTION:
+                features = vec[float]([0.0] * feature_count(catalogue.tables))
+                walk(s, weights, features, True)
+                seen.append(np.array(list(features), dtype=np.float32))
+            apply(s, greedy_move(s, weights, random))
+        if s.winner > 1:
+            continue
+        kept = sorted({random.below(len(seen)) for _ in range(POSITIONS_PER_GAME)})
+        rows += [seen[i] for i in kept]
+        results += [1.0 if s.winner == 0 else 0.0] * len(kept)
+    return np.array(rows, dtype=np.float32), np.array(results, dtype=np.float32)
+
+
+def greedy_move(s: State, weights: Weights, random: Random) -> int:
+    options = legal(s)
+    if s.decider == CHANCE or len(options) == 1 or random.below(100) < BLUNDERS:
+        return options[random.below(len(options))]
+    hidden = Hidden(s.deal.pool, snapshot(s, s.decider))
+    values = one_step(hidden, weights, random, WORLDS, 10)
+    best = legal(hidden.sample(random))[max(range(len(values)), key=values.__getitem__)]
+    return original(best, s.decision, canonical_order(s, s.decider), power_order(s))
+
+
+def fit(x: np.ndarray, y: np.ndarray, prior: np.ndarray, steps: int = 12) -> np.ndarray:
+    """Logistic regression by Newton's method, with a penalty for leaving the prior."""
+    w = prior.astype(np.float64).copy()
+    for _ in range(steps):
+        p = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30, 30)))
+        gradient = x.T @ (p - y) + PENALTY * (w - prior)
+        curvature = (x * (p * (1.0 - p))[:, None]).T @ x + PENALTY * np.eye(len(w))
+        step = np.linalg.solve(curvature, gradient)
+        w -= step
+        if np.abs(step).max() < 1e-6:
+            break
+    return w
+
+
+def log_loss(x: np.ndarray, y: np.ndarray, w: np.ndarray) -> float:
+    p = np.clip(1.0 / (1.0 + np.exp(-np.clip(x @ w, -30, 30))), 1e-9, 1 - 1e-9)
+    return float(-np.mean(y * np.log(p) + (1 - y) * np.log(1 - p)))
+
+
+def train_round(weights: Sequence[float], games: int, seed: int, jobs: int) -> list[float]:
+    ids = list(standard().sets)
+    pools = [(set_id,) for set_id in ids] + [tuple(ids)]
+    chunk = 50
+    batches = [Batch(sets, seed + 10_000_019 * number + start, min(chunk, games - start), tuple(weights))
+               for number, sets in enumerate(pools) for start in range(0, games, chunk)]
+    with ProcessPoolExecutor(jobs) as executor:
+        parts = list(executor.map(play_batch, batches))
+    x = np.concatenate([part[0] for part in parts]).astype(np.float64)
+    y = np.concatenate([part[1] for part in parts])
+    test = np.arange(len(y)) % 10 == 0
+    prior = np.array(weights)
+    print(f"{len(y)} positions; log loss before {log_loss(x[test], y[test], prior):.4f}", end=" ", flush=True)
+    w = fit(x[~test], y[~test], prior)
+    print(f"after {log_loss(x[test], y[test], w):.4f}", flush=True)
+    return [float(value) for value in w]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m mindbug.lab.train", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=6000, help="games per set and round")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--go-on", action="store_true", help="start from the weights in the package, not from a guess")
+    parser.add_argument("--output", type=Path, default=WEIGHTS_FILE)
+    arguments = parser.parse_args()
+    tables = standard().tables
+    weights = read_weights(tables) if arguments.go_on else first_guess(tables)
+    for number in range(arguments.rounds):
+        weights = train_round(weights, arguments.games, arguments.seed + 1_000_003 * number, arguments.jobs)
+        write_weights(tables, weights, arguments.output)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""What a bot is: it sees what its seat may know, and answers with one of the options."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from mindbug.decisions import Decision, Option
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision. Iterations make its answers reproducible, seconds do not."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is not None and self.iterations < 1:
+            raise ValueError(f"iterations must be at least 1, not {self.iterations}")
+        if self.seconds is not None and self.seconds <= 0:
+            raise ValueError(f"seconds must be more than 0, not {self.seconds}")
+
+
+class Bot(Protocol):
+    """Never gets the state, only a view of it."""
+
+    name: str
+
+    def choose(self, view: dict[str, Any], decision: Decision, budget: Budget | None = None) -> Option:
+        """One of the decision's options. The view is that of the player who decides."""
+        ...
+
+    def close(self) -> None:
+        """The game is over, or nobody wants to hear more: give back what the bot holds."""
+        ...

@@ -1,0 +1,124 @@
+"""Our own bots, from random to very strong. They think in worlds that their seat cannot rule out."""
+
+import time
+import zlib
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mindbug.catalogue import Catalogue, standard
+from mindbug.decisions import Decision, Option
+from mindbug.engine.knowledge import Hidden
+from mindbug.engine.options import MAX_OPTIONS, legal
+from mindbug.engine.random32 import M32, Random
+from mindbug.labels import decision_of
+from mindbug.players.bot import Budget
+from mindbug.players.policy import choose as sensible_choice
+from mindbug.players.tree import NONE, ROOT, Tree, move_key, one_step
+from mindbug.players.weights import learned
+
+CHUNK = 200  # iterations between two looks at the clock
+ROOKIE_NOISE = 35
+PLAYOUT_NOISE = 10
+GREEDY_WORLDS = 8
+
+
+class NativeBot(ABC):
+    """Answers depend on nothing but what the seat may know, and the seed."""
+
+    def __init__(self, name: str, seed: int = 0, catalogue: Catalogue | None = None) -> None:
+        self.name = name
+        self.seed = seed
+        self.catalogue = catalogue or standard()
+        self.weights = learned(self.catalogue.tables)
+
+    def choose(self, view: dict[str, Any], decision: Decision, budget: Budget | None = None) -> Option:
+        catalogue = self.catalogue
+        pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
+        hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
+        number = self.pick(hidden, self.random(view["engine"]), budget)
+        here, numbers = decision_of(hidden.sample(Random(0)))
+        label = here.options[numbers.index(number)].label
+        return next(option for option in decision.options if option.label == label)
+
+    def random(self, snapshot: list[int]) -> Random:
+        """The same view and seed: the same answer."""
+        return Random(zlib.crc32(repr((self.seed, snapshot)).encode()) & M32)
+
+    def pick(self, hidden: Hidden, random: Random, budget: Budget | None = None) -> int:
+        """The number of an option, in the numbering of the snapshot behind `hidden`."""
+        options = legal(hidden.sample(random))
+        return options[0] if len(options) == 1 else self.think(hidden, options, random, budget)
+
+    @abstractmethod
+    def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int: ...
+
+    def close(self) -> None:  # noqa: B027  (most bots hold nothing)
+        pass
+
+
+class RandomBot(NativeBot):
+    """Any option, all alike."""
+
+    def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        return options[random.below(len(options))]
+
+
+class RookieBot(NativeBot):
+    """Sensible at first sight, often careless: a beginner."""
+
+    def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        buffer = vec[i64]([0] * MAX_OPTIONS)
+        return sensible_choice(hidden.sample(random), self.weights, random, buffer, ROOKIE_NOISE)
+
+
+class GreedyBot(NativeBot):
+    """Tries every option in a few worlds, plays on to the end of the turn and takes what looks best there."""
+
+    def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        values = one_step(hidden, self.weights, random, GREEDY_WORLDS, PLAYOUT_NOISE)
+        return options[max(range(len(options)), key=values.__getitem__)]
+
+
+@dataclass(frozen=True)
+class Search:
+    """How the tree search works; the defaults won in the arena (docs/bots.md)."""
+
+    exploration: float = 0.7
+    depth: int = 4
+    noise: int = PLAYOUT_NOISE
+
+
+class SearchBot(NativeBot):
+    """Information-set tree search."""
+
+    def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None,
+                 search: Search | None = None) -> None:
+        super().__init__(name, seed, catalogue)
+        self.iterations = iterations
+        self.search = search or Search()
+
+    def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        tree = self.grow(hidden, random, budget or Budget(self.iterations))
+        sample = hidden.sample(random)
+        return max(options, key=lambda option: self.visits(tree, move_key(sample, option)))
+
+    def grow(self, hidden: Hidden, random: Random, budget: Budget) -> Tree:
+        """A tree as large as the budget allows."""
+        search = self.search
+        tree = Tree(hidden, self.weights, random.below(1 << 30), search.exploration, search.depth, search.noise)
+        iterations = budget.iterations or (self.iterations if budget.seconds is None else 1 << 40)
+        if budget.seconds is None:
+            tree.run(iterations)
+            return tree
+        end = time.monotonic() + budget.seconds
+        while tree.iterations < iterations and time.monotonic() < end:
+            tree.run(min(CHUNK, iterations - tree.iterations))
+        return tree
+
+    def visits(self, tree: Tree, key: int) -> int:
+        child = tree.child(ROOT, key)
+        return 0 if child == NONE else tree.visits[child]

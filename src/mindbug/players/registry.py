@@ -1,0 +1,27 @@
+"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:5`, `cmd:PROGRAM`."""
+
+from mindbug.catalogue import Catalogue
+from mindbug.players.bot import Bot
+from mindbug.players.native import GreedyBot, NativeBot, RandomBot, RookieBot, SearchBot
+
+SIMPLE: dict[str, type[NativeBot]] = {"random": RandomBot, "rookie": RookieBot, "greedy": GreedyBot}
+SEARCH_LEVELS = {1: 100, 2: 500, 3: 2500, 4: 12_000, 5: 60_000}  # iterations
+NAMES = (*SIMPLE, *(f"search:{level}" for level in SEARCH_LEVELS))
+
+
+def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> NativeBot:
+    """One of our own bots; `search:N` with N above 99 means that many iterations."""
+    if name in SIMPLE:
+        return SIMPLE[name](name, seed, catalogue)
+    kind, _, level = name.partition(":")
+    if kind != "search" or not (level or "3").isdecimal():
+        raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS and cmd:PROGRAM")
+    number = int(level or 3)
+    if number not in SEARCH_LEVELS and number < 100:
+        raise ValueError(f"unknown search level {number}; there are {', '.join(map(str, SEARCH_LEVELS))}, "
+                         "or a number of iterations from 100 on")
+    return SearchBot(name, SEARCH_LEVELS.get(number, number), seed, catalogue)
+
+
+def make_bot(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> Bot:
+    return make_native(name, seed, catalogue)

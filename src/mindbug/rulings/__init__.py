@@ -1,0 +1,152 @@
+"""The rules and how they are read, in every language: one page for players, and rulings for every doubtful case.
+
+Like in `mindbug.text`, every function takes the language's code last: `rulings_for("Lone Yeti", "de")`.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from mindbug.catalogue import standard
+from mindbug.rulings.index import INDEX, SECTIONS, Entry, Source
+from mindbug.text import LANGUAGES, card_name
+from mindbug.text.de import German
+from mindbug.text.en import English
+from mindbug.text.fr import French
+from mindbug.words import Creature, PowerCard
+
+__all__ = [
+    "Point", "Ruling", "Section", "Source", "SourceLabel", "all_rulings", "ruling", "rules_page", "rulings_for",
+    "section_titles", "source_labels",
+]
+
+CARD = re.compile(r"\{([^}]+)\}")
+POLISH = {language.code: language.polish for language in (English(), German(), French())}
+
+
+@dataclass(frozen=True)
+class Ruling:
+    code: str
+    section: str
+    """Its id; `section_titles` tells its title."""
+    title: str
+    text: str
+    sources: tuple[Source, ...]
+    """Where it comes from; several where one part is official and another is not."""
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """English names of the published cards that it concerns; none if it is about the game itself."""
+        return _published(self.code)
+
+
+@dataclass(frozen=True)
+class SourceLabel:
+    label: str
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Point:
+    """One item of a list, sometimes led by the term that it explains."""
+
+    text: str
+    term: str | None = None
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the rules page: its paragraphs, then its list."""
+
+    id: str
+    title: str
+    paragraphs: tuple[str, ...]
+    points: tuple[Point, ...]
+
+
+# ---- rulings
+
+
+@cache
+def all_rulings(lang: str = "en") -> tuple[Ruling, ...]:
+    texts = _texts("rulings", lang)["rulings"]
+    return tuple(Ruling(entry.code, entry.section, _told(texts[entry.code]["title"], lang),
+                        _told(texts[entry.code]["text"], lang), entry.sources)
+                 for entry in INDEX.values())
+
+
+def ruling(code: str, lang: str = "en") -> Ruling:
+    for known in all_rulings(lang):
+        if known.code == code:
+            return known
+    raise ValueError(f"unknown ruling {code!r}; there are {', '.join(INDEX)}")
+
+
+def rulings_for(card: str | Creature | PowerCard, lang: str = "en") -> list[Ruling]:
+    """What concerns a published card (by its English name) or any other card: the most particular rulings first."""
+    if isinstance(card, str):
+        if card not in standard().set_of:
+            raise ValueError(f"unknown card {card!r}; a card of your own is given as such, not by its name")
+        card = standard().card(card)
+    particular = list(reversed(SECTIONS.values()))
+    found = [known for known in all_rulings(lang) if _concerns(INDEX[known.code], card)]
+    return sorted(found, key=lambda known: particular.index(known.section))
+
+
+def _concerns(entry: Entry, card: Creature | PowerCard) -> bool:
+    return card.name in entry.named or entry.concerns(card)
+
+
+@cache
+def _published(code: str) -> tuple[str, ...]:
+    catalogue = standard()
+    return tuple(name for name in catalogue.set_of if _concerns(INDEX[code], catalogue.card(name)))
+
+
+def section_titles(lang: str = "en") -> dict[str, str]:
+    """Titles of the sections that rulings are in, by their ids."""
+    titles = _texts("rulings", lang)["sections"]
+    return {section: titles[section] for section in SECTIONS.values()}
+
+
+def source_labels(lang: str = "en") -> dict[Source, SourceLabel]:
+    labels = _texts("rulings", lang)["sources"]
+    return {source: SourceLabel(**{key: _told(text, lang) for key, text in labels[source.value].items()})
+            for source in Source}
+
+
+# ---- the page
+
+
+def rules_page(lang: str = "en") -> list[Section]:
+    """The rules in one page, with advice and examples."""
+    return [Section(section["id"], _told(section["title"], lang),
+                    tuple(_told(text, lang) for text in section.get("paragraphs", ())),
+                    tuple(_point(point, lang) for point in section.get("points", ())))
+            for section in _texts("page", lang)["section"]]
+
+
+def _point(point: str | list[str], lang: str) -> Point:
+    if isinstance(point, str):
+        return Point(_told(point, lang))
+    term, text = point
+    return Point(_told(text, lang), _told(term, lang))
+
+
+# ---- texts
+
+
+@cache
+def _texts(kind: str, lang: str) -> Mapping[str, Any]:
+    if lang not in LANGUAGES:
+        raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGUAGES)}")
+    return tomllib.loads((files(__name__) / f"{kind}.{lang}.toml").read_text(encoding="utf-8"))
+
+
+def _told(text: str, lang: str) -> str:
+    """With the names of cards as they are in that language."""
+    return POLISH[lang](CARD.sub(lambda match: card_name(match[1], lang), text))

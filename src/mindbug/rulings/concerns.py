@@ -1,0 +1,86 @@
+"""Which cards a ruling is about, found out from the words that a card is made of."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from mindbug.custom.vocabulary import parts
+from mindbug.words import (
+    AlliesGain,
+    Creature,
+    Creatures,
+    GainKeywords,
+    Has,
+    Keyword,
+    Mirrors,
+    PowerCard,
+    Side,
+    Trigger,
+)
+
+Card = Creature | PowerCard
+Concern = Callable[[Card], bool]
+W = TypeVar("W")
+
+GIVES_KEYWORDS = (Has, Mirrors, GainKeywords, AlliesGain)
+
+
+def nobody(_: Card) -> bool:
+    """For rulings about the game itself."""
+    return False
+
+
+def either(*concerns: Concern) -> Concern:
+    return lambda card: any(concern(card) for concern in concerns)
+
+
+def power_card(card: Card) -> bool:
+    return isinstance(card, PowerCard)
+
+
+def printed(test: Callable[[Creature], object]) -> Concern:
+    """Creatures with something beside their text: octonite, dice, costs."""
+    return lambda card: isinstance(card, Creature) and bool(test(card))
+
+
+def trigger(kind: Trigger) -> Concern:
+    """Creatures with an effect of that trigger."""
+    return printed(lambda card: getattr(card, kind.value))
+
+
+def keyword(kind: Keyword) -> Concern:
+    """Creatures with that keyword, and cards that give it."""
+    return either(
+        printed(lambda card: kind in card.keywords),
+        lambda card: any(isinstance(part, GIVES_KEYWORDS) and kind in part.keywords for part in parts(card)),
+    )
+
+
+def word(kind: type[W], test: Callable[[W], object] = lambda _: True, under: Trigger | None = None) -> Concern:
+    """Cards with such a word, anywhere or in the effect of one trigger."""
+
+    def concerns(card: Card) -> bool:
+        where: Any = card if under is None else getattr(card, under.value, ())
+        return any(isinstance(part, kind) and test(part) for part in parts(where))
+
+    return concerns
+
+
+def words(*kinds: type[Any], under: Trigger | None = None) -> Concern:
+    return either(*(word(kind, under=under) for kind in kinds))
+
+
+# ---- tests of single words
+
+
+def may_be_own(creature: object) -> bool:
+    """A choice of creatures that the effect's own side is part of, the source included."""
+    return isinstance(creature, Creatures) and creature.side is not Side.ENEMY and not creature.other
+
+
+def of_any_side(creature: object) -> bool:
+    return isinstance(creature, Creatures) and creature.side is Side.ANY
+
+
+def by_power(which: object) -> bool:
+    """A choice of creatures or cards that is limited by power."""
+    return getattr(which, "min_power", None) is not None or getattr(which, "max_power", None) is not None
