@@ -20,7 +20,7 @@ from mindbug.text.fr import French
 from mindbug.words import Creature, PowerCard
 
 __all__ = [
-    "Point", "Ruling", "Section", "Source", "SourceLabel", "all_rulings", "ruling", "rules_page", "rulings_for",
+    "Point", "Ruling", "Section", "Source", "SourceLabel", "all_rulings", "rules_page", "ruling", "rulings_for",
     "section_titles", "source_labels",
 ]
 

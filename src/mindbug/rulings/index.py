@@ -1,4 +1,4 @@
-"""Every ruling by its code: where it comes from and which cards it concerns. What it says: the files beside this one."""
+"""Every ruling by its code: where it comes from, which cards it concerns. What it says is in the files beside."""
 
 from dataclasses import dataclass
 from enum import Enum
