@@ -77,7 +77,7 @@ def _check_names(creatures: list[Creature], power_cards: list[PowerCard]) -> Non
     names = [creature.name for creature in creatures] + [card.name for card in power_cards]
     for name in names:
         if not name or name != name.strip() or any(c in name for c in ";:,#()*|\n\t"):
-            raise BadCard(f"{name!r} cannot be a card name: it is empty, or has spaces around it, or a sign of ;:,#()*|")
+            raise BadCard(f"{name!r} cannot be a card name: it is empty, has spaces around it or a sign of ;:,#()*|")
         if name in seen:
             raise BadCard(f"two cards are named {name!r}")
         seen.add(name)

@@ -13,17 +13,13 @@ from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import M32, Random
 from mindbug.engine.state import State
-from mindbug.labels import decision_of
-from mindbug.players.bot import Bot, Budget
+from mindbug.labels import SEATS, decision_of
+from mindbug.players.bot import Bot, BotFailure, Budget, GameFollower
 from mindbug.players.native import NativeBot
 from mindbug.views import view_of
 
 Watcher = Callable[[State, int], None]
 """Told before every choice: the state, and the option that is taken."""
-
-
-class BotFailure(Exception):
-    """A bot gave no usable answer; it loses the game."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +53,7 @@ OUTCOMES = {codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFF
 
 def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, budget: Budget | None = None,
                catalogue: Catalogue | None = None, watch: Watcher | None = None) -> MatchResult:
-    """`swapped` puts the first bot into the second seat. Chance is the same in both games of a pair while they agree."""
+    """`swapped` puts the first bot into the second seat. Chance is the same in both games while they agree."""
     catalogue = catalogue or standard()
     pool = catalogue.engine_pool(catalogue.pool(setup.sets, setup.cards, setup.exclude))
     random = Random(setup.seed & M32)
@@ -78,17 +74,24 @@ def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, 
                 option = ask(s, bots[who], setup, budget)
             except BotFailure as failure:
                 result.winner, result.outcome, result.failure = 1 - who, "failure", str(failure)
-                result.turns = s.turn_number
-                return result
+                break
             result.seconds[who] += time.perf_counter() - start
             result.decisions[who] += 1
         if watch is not None:
             watch(s, option)
         apply(s, option)
-    result.winner = None if s.winner > 1 else s.winner ^ swapped
-    result.outcome = OUTCOMES[s.why]
+    else:
+        result.winner = None if s.winner > 1 else s.winner ^ swapped
+        result.outcome = OUTCOMES[s.why]
     result.turns = s.turn_number
+    tell_followers(bots, None if result.winner is None else SEATS[result.winner ^ swapped], result.outcome)
     return result
+
+
+def tell_followers(bots: tuple[Bot, Bot], winner: str | None, outcome: str) -> None:
+    for bot in bots:
+        if isinstance(bot, GameFollower):
+            bot.game_over(winner, outcome)
 
 
 def ask(s: State, bot: Bot, setup: MatchSetup, budget: Budget | None) -> int:
