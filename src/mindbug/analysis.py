@@ -54,7 +54,7 @@ class Prospect:
     error: float
     """Standard error of `win`: what another seed may change. It knows nothing of what the search misjudges."""
     visits: int
-    """How many iterations tried it. The search spends them where it pays: bad options get few."""
+    """How many iterations the figures rest on; the search spends most of them where it pays."""
     continuation: tuple[Step, ...]
     """What is expected to follow, as far as the search has an opinion."""
 
@@ -110,7 +110,6 @@ def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, ite
     """
     if iterations is None and seconds is None:
         iterations = ITERATIONS
-    budget = Budget(iterations, seconds)
     if isinstance(game_or_view, Game):
         catalogue = catalogue or game_or_view.catalogue
     view = view_of_seat(game_or_view, seat)
@@ -119,12 +118,20 @@ def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, ite
     hidden = Hidden(pool, view["engine"])
     bot = SearchBot("analysis", ITERATIONS, seed, catalogue)
     random = bot.random(view["engine"])
-    tree = bot.grow(hidden, random, budget)
+    own = view["seat"] == view["decision"]["player"]
+    budget = Budget(iterations, seconds)
+    tree = bot.grow(hidden, random, first_part(budget) if own else budget)
     worlds = [hidden.sample(random) for _ in range(WORLDS)]
-    missing = len(legal(worlds[0])) - tree.iterations
-    if missing > 0:
-        tree.run(missing)  # so that there is something to say about every option, however short the time
-    return Analysis(view["seat"], decision_of(worlds[0])[0], tree.iterations, prospects(tree, worlds))
+    if own:
+        looks = options_in(tree, worlds)
+        looks = [look_again(look, len(looks), hidden, random) for look in looks]
+    else:
+        for world in worlds:
+            tree.run_world(world, 1)  # so that something is known about them, however short the time
+        looks = [look for look in options_in(tree, worlds) if look.visits]
+    found = sorted((prospect(look, worlds) for look in looks), key=lambda each: each.at_least, reverse=True)
+    made = tree.iterations + sum(look.tree.iterations for look in looks if look.tree is not tree)
+    return Analysis(view["seat"], decision_of(worlds[0])[0], made, tuple(found))
 
 
 def view_of_seat(game_or_view: Game | Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
@@ -145,26 +152,64 @@ def view_of_seat(game_or_view: Game | Mapping[str, Any], seat: str | None) -> Ma
     return view
 
 
-def prospects(tree: Tree, worlds: list[State]) -> tuple[Prospect, ...]:
-    """Every option that the player who decides may have, the best first."""
-    found: dict[int, Prospect] = {}
+# ---- the search
+
+
+@dataclass(frozen=True)
+class Look:
+    """Where the search stands after an option."""
+
+    option: Option
+    key: int
+    tree: Tree
+    node: int
+
+    @property
+    def visits(self) -> int:
+        return 0 if self.node == NONE else int(self.tree.visits[self.node])
+
+
+def first_part(budget: Budget) -> Budget:
+    """Two thirds are for the search as bots do it, the rest is for a second look at what it soon gave up."""
+    return Budget(None if budget.iterations is None else max(1, budget.iterations * 2 // 3),
+                  None if budget.seconds is None else budget.seconds * 2 / 3)
+
+
+def options_in(tree: Tree, worlds: list[State]) -> list[Look]:
+    """Every option that the player who decides has in one of the worlds."""
+    found: dict[int, Look] = {}
     for world in worlds:
         decision, numbers = decision_of(world)
         for option, number in zip(decision.options, numbers, strict=True):
             key = move_key(world, number)
-            node = tree.child(ROOT, key)
-            if key not in found and node != NONE:
-                found[key] = prospect(tree, node, option, worlds)
-    return tuple(sorted(found.values(), key=lambda each: each.at_least, reverse=True))
+            found.setdefault(key, Look(option, key, tree, tree.child(ROOT, key)))
+    return list(found.values())
 
 
-def prospect(tree: Tree, node: int, option: Option, worlds: list[State]) -> Prospect:
-    visits = tree.visits[node]
+def look_again(look: Look, options: int, hidden: Hidden, random: Random) -> Look:
+    """A search of its own below an option that got few visits, so that people learn what is wrong with it."""
+    share = max(1, look.tree.iterations // (2 * options))
+    if look.visits >= share:
+        return look
+    first = look.tree
+    second = Tree(hidden, first.weights, random.below(1 << 30), first.exploration, first.depth, first.noise)
+    for _ in range(share):
+        (world,) = moved([hidden.sample(random)], look.key)
+        second.iterate(world)
+    second.iterations = share
+    return Look(look.option, look.key, second, ROOT)
+
+
+# ---- what it has found
+
+
+def prospect(look: Look, worlds: list[State]) -> Prospect:
+    tree, node, visits = look.tree, look.node, look.visits
     mean = tree.value[node] / visits
     variance = (tree.squares[node] - visits * mean * mean + DOUBT) / (visits + 1)
-    win = mean if tree.mover[node] == 0 else 1.0 - mean
-    line = tuple(steps(tree, node, moved(worlds, tree.key[node])))
-    return Prospect(option, win, math.sqrt(variance / visits), visits, line)
+    win = mean if worlds[0].decider == 0 else 1.0 - mean
+    line = tuple(steps(tree, node, moved(worlds, look.key)))
+    return Prospect(look.option, win, math.sqrt(variance / visits), visits, line)
 
 
 def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[Step]:
@@ -174,7 +219,7 @@ def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[Step]:
         possible = {move_key(world, number) for world in worlds for number in legal(world)}
         reached = {tree.child(node, key) for key in possible} - {NONE}
         child = max(reached, key=lambda each: tree.visits[each], default=NONE)
-        if child == NONE or tree.visits[child] < max(FEWEST_VISITS, SMALLEST_SHARE * tree.visits[node]):
+        if child == NONE or int(tree.visits[child]) < max(FEWEST_VISITS, SMALLEST_SHARE * int(tree.visits[node])):
             return
         key = tree.key[child]
         teller = next(world for world in worlds if number_of(world, key) is not None)

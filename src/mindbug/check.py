@@ -25,8 +25,9 @@ PACKAGE = Path(__file__).parent
 CODE_OF_A_WORD = re.compile(r"(OP|IF|C|E|ON)_[A-Z0-9_]+")
 # Written by `engine.tables` alone; here the engine has to know what to do.
 NOT_THE_ENGINE = ("codes.py", "tables.py")
-# The other rulings are about single cards and topics of a set, and tests are named after those.
-CITED_RULING = re.compile(r"[GMA]\d+")
+RULING = r"(?:[GMA]|(?:FC|BF|KT)-)\d+"
+# How a docstring begins that cites rulings; a code further on is an aside.
+CITATION = re.compile(rf"{RULING}(?:, {RULING})*\b")
 
 
 @dataclass(frozen=True)
@@ -206,18 +207,22 @@ def card_tests(material: Material) -> Iterator[str]:
 
 
 def ruling_tests(material: Material) -> Iterator[str]:
-    """A test cites a ruling in its name: test_g7_..., or several: test_a6_a8_..."""
+    """A test cites rulings in its name, test_a6_a8_..., or at the start of its docstring: "BF-8, G13: ..."."""
     if material.tests is None:
         return
-    cited = {part for test in _tests(material.tests) for part in test.name.split("_")}
-    for code in material.rulings:
-        if CITED_RULING.fullmatch(code) and code.lower() not in cited:
-            yield f"no test cites the ruling {code}"
+    cited: set[str] = set()
+    for test in _tests(material.tests):
+        told = CITATION.match(test.docstring)
+        codes = told[0].split(", ") if told else []
+        cited.update(codes, test.name.upper().split("_"))
+        yield from (f"{test.name} cites {code}, which is no ruling" for code in codes if code not in material.rulings)
+    yield from (f"no test cites the ruling {code}" for code in material.rulings if code not in cited)
 
 
 @dataclass(frozen=True)
 class _Test:
     name: str
+    docstring: str
     says: tuple[str, ...]
     """The texts in it, also through constants of the module."""
 
@@ -232,7 +237,8 @@ def _tests(folder: Path) -> Iterator[_Test]:
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
                 values = [node.value if isinstance(node, ast.Constant) else constants.get(node.id)
                           for node in ast.walk(test) if isinstance(node, ast.Constant | ast.Name)]
-                yield _Test(test.name, tuple(value for value in values if isinstance(value, str)))
+                yield _Test(test.name, ast.get_docstring(test) or "",
+                            tuple(value for value in values if isinstance(value, str)))
 
 
 # ---- the command

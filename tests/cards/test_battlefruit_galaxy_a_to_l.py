@@ -175,6 +175,7 @@ def test_bean_bot_mindbugged_compares_from_the_mindbuggers_side() -> None:
 
 
 def test_boomberry_pays_and_defeats_every_enemy() -> None:
+    """BF-4."""
     table = Table(p1={"play": ["Boomberry (1 octonite)", "Applebot"]}, p2={"play": ["Gorillion", "Kiwanoid"]})
     table.p1("attack Boomberry")
     assert table.play("p1") == ["Applebot", "Boomberry"]
@@ -184,6 +185,7 @@ def test_boomberry_pays_and_defeats_every_enemy() -> None:
 
 
 def test_boomberry_without_octonite_attacks_without_effect() -> None:
+    """BF-4."""
     table = Table(p1={"play": ["Boomberry"]}, p2={"play": ["Gorillion"]})
     table.p1("attack Boomberry")
     table.p2("block Gorillion")
@@ -229,7 +231,7 @@ def test_borgions_without_octonite_cannot_act() -> None:
 
 
 def test_borgions_may_act_without_an_enemy_for_the_extra_turn() -> None:
-    """Battlefruit, Action: one part that does something is enough."""
+    """BF-3: one part that does something is enough."""
     table = Table(p1={"play": ["Borgions (1 octonite)"]})
     before = table.game.turn_number
     table.p1("act Borgions")
@@ -316,7 +318,7 @@ def test_caulibot_attacks_with_nine() -> None:
 
 
 def test_caulibot_adds_up_over_two_attacks() -> None:
-    """'+N power this turn': 9 loses to Gorillion, 17 does not."""
+    """BF-21: 9 loses to Gorillion, 17 does not."""
     table = Table(p1={"play": ["Caulibot"]}, p2={"play": ["Gorillion"]})
     table.p1("attack Caulibot")
     table.p2("block Gorillion")
@@ -485,7 +487,7 @@ def test_cornanon_is_not_asked_with_an_empty_hand() -> None:
 
 
 def test_cornanon_compares_with_the_keywords_that_enemies_have_now() -> None:
-    """Radisher has SNEAKY while it is not its controller's turn."""
+    """BF-13: Radisher has SNEAKY while it is not its controller's turn."""
     table = Table(p1={"hand": ["Cornanon", "Applebot"]}, p2={"mindbugs": 0, "play": ["Radisher"]})
     table.p1("play Cornanon", "yes")
     assert table.discard("p2") == ["Radisher"]
@@ -501,11 +503,21 @@ def test_cornanon_takes_only_the_printed_keywords_of_the_revealed_card() -> None
     table.settled("p2")
 
 
+def test_cornanon_does_not_count_what_the_revealed_card_would_have_in_play() -> None:
+    """BF-13: p2's Radisher would be SNEAKY in p1's turn, as Star Portal is; in hand it has no keyword."""
+    table = Table(p1={"hand": ["Cornanon", "Gorillion"], "play": ["Star Portal"]}, p2={"hand": ["Radisher"]})
+    table.p1("play Cornanon")
+    table.p2("mindbug", "yes")
+    assert table.play("p1") == ["Star Portal"]
+    assert table.hand("p2") == ["Radisher"]
+    table.settled("p1")
+
+
 # ---- Figuru: 3 POISONOUS, Action: return this to hand; play 1 random card out of an opponent's hand
 
 
 def test_figuru_plays_a_random_card_of_the_opponent() -> None:
-    """M1: no Mindbug on it; its Play effect works for who plays it."""
+    """BF-20, M1: no Mindbug on it; its Play effect works for who plays it."""
     table = Table(p1={"play": ["Figuru"]}, p2={"hand": ["Applebot", "Killer Bee"]})
     table.p1("act Figuru")
     table.asks("chance", "pick", "pick Applebot", "pick Killer Bee")
@@ -531,7 +543,7 @@ def test_figuru_attacks_without_using_its_action() -> None:
 
 
 def test_figuru_lets_the_other_hand_refill_before_the_play_effect() -> None:
-    """The Applebot drawn as a refill can be discarded to the Ferret Bomber."""
+    """BF-20: the Applebot drawn as a refill can be discarded to the Ferret Bomber."""
     table = Table(p1={"play": ["Figuru"]}, p2={"hand": ["Ferret Bomber"] * 5, "draw": ["Applebot"]})
     table.p1("act Figuru")
     table.asks("p2", "discard", "discard Applebot", "discard Ferret Bomber")
@@ -617,7 +629,7 @@ def test_kiwanoid_without_octonite_returns_nothing() -> None:
 
 
 def test_kiwanoid_must_pay_even_when_its_own_pile_is_empty() -> None:
-    """ATTACK[1]: must pay and resolve if it carries octonite; the other's pile does not count."""
+    """BF-4: it carries octonite, so it must pay; the other's pile does not count."""
     table = Table(p1={"play": ["Kiwanoid (2 octonite)"]}, p2={"discard": ["Applebot"]})
     table.p1("attack Kiwanoid")
     assert table.play("p1") == ["Kiwanoid (1 octonite)"]

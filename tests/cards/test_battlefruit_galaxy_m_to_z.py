@@ -25,7 +25,7 @@ def test_melon_master_does_nothing_to_an_empty_hand() -> None:
 
 
 def test_melon_master_looks_at_printed_power() -> None:
-    """G15: Shield Bugs do not strengthen the hand."""
+    """BF-17, G15: Shield Bugs do not strengthen the hand."""
     table = Table(p1={"hand": ["Melon Master"]},
                   p2={"mindbugs": 0, "hand": ["Applebot", "Gorillion"], "play": ["Shield Bugs"]})
     table.p1("play Melon Master")
@@ -106,6 +106,7 @@ def test_olive_orbiters_defeat_the_attacker_before_the_block_and_the_attack_ends
 
 
 def test_peach_police_stops_the_opponents_defeated_effects() -> None:
+    """BF-6."""
     table = Table(p1={"play": ["Peach Police", "Gorillion"]}, p2={"play": ["Applebot"]})
     table.p1("attack Gorillion")
     table.p2("block Applebot")
@@ -123,6 +124,7 @@ def test_peach_police_lets_own_defeated_effects_happen() -> None:
 
 
 def test_peach_police_dying_at_the_same_moment_stops_nothing() -> None:
+    """BF-6."""
     table = Table(p1={"play": ["Peach Police (exhausted)"]}, p2={"mindbugs": 0, "play": ["Astronuts"]})
     table.p1("attack Peach Police")
     table.p2("block Astronuts")
@@ -178,7 +180,7 @@ def test_pear_patrol_is_not_asked_with_an_empty_hand() -> None:
 
 
 def test_pear_patrol_itself_is_this_in_the_copied_effect() -> None:
-    """Quadranut's effect defeats an allied creature: here only Pear Patrol is one."""
+    """BF-14: Quadranut's effect defeats an allied creature: here only Pear Patrol is one."""
     table = Table(p1={"hand": ["Pear Patrol", "Quadranut"]}, p2={"mindbugs": 0, "play": ["Gorillion"]})
     table.p1("play Pear Patrol", "yes")
     assert (table.discard("p1"), table.hand("p1")) == (["Pear Patrol"], ["Quadranut"])
@@ -217,7 +219,7 @@ def test_plumarine_keeps_the_power_for_the_second_attack() -> None:
 
 
 def test_plumarine_adds_up_when_it_pays_twice() -> None:
-    """A4 and '+N power this turn': 18 against Gorillion's 10, where 10 would only tie."""
+    """BF-21, A4: 18 against Gorillion's 10, where 10 would only tie."""
     table = Table(p1={"play": ["Plumarine (2 octonite)"]}, p2={"play": ["Kiwanoid", "Gorillion"]})
     table.p1("attack Plumarine", "hunt Kiwanoid", "attack", "hunt Gorillion")
     assert table.play("p1") == ["Plumarine"]
@@ -285,6 +287,7 @@ def test_pomegrenade_may_mark_its_victim_and_attack_at_once() -> None:
 
 
 def test_quadranut_defeats_an_ally_and_an_enemy() -> None:
+    """BF-8: the own creature is chosen first, then the enemy one."""
     table = Table(p1={"hand": ["Quadranut"], "play": ["Leeklings"]},
                   p2={"mindbugs": 0, "play": ["Gorillion", "Grape Sentinel"]})
     table.p1("play Quadranut")
@@ -298,6 +301,7 @@ def test_quadranut_defeats_an_ally_and_an_enemy() -> None:
 
 
 def test_quadranut_must_take_itself_when_it_is_the_only_ally() -> None:
+    """BF-8."""
     table = Table(p1={"hand": ["Quadranut"]}, p2={"mindbugs": 0, "play": ["Gorillion"]})
     table.p1("play Quadranut")
     assert table.discard("p1") == ["Quadranut"]
@@ -306,6 +310,7 @@ def test_quadranut_must_take_itself_when_it_is_the_only_ally() -> None:
 
 
 def test_quadranut_does_the_allied_part_without_an_enemy() -> None:
+    """BF-8."""
     table = Table(p1={"hand": ["Quadranut"]}, p2={"mindbugs": 0})
     table.p1("play Quadranut")
     assert table.discard("p1") == ["Quadranut"]
@@ -313,6 +318,7 @@ def test_quadranut_does_the_allied_part_without_an_enemy() -> None:
 
 
 def test_quadranut_defeats_both_together_before_their_defeated_effects() -> None:
+    """BF-8."""
     table = Table(p1={"hand": ["Quadranut"], "play": ["Applebot"]}, p2={"mindbugs": 0, "play": ["Applebot"]})
     table.p1("play Quadranut", "choose Applebot")
     table.asks("p1", "order", "resolve Applebot", "resolve Applebot #2")
@@ -331,6 +337,7 @@ def test_quadranut_may_choose_a_tough_ally_that_survives() -> None:
 
 
 def test_quadranut_mindbugged_chooses_for_the_mindbugger() -> None:
+    """BF-8: it may choose itself although there is another."""
     table = Table(p1={"hand": ["Quadranut", "Gorillion"], "play": ["Radisher"]}, p2={"play": ["Leeklings"]})
     table.p1("play Quadranut")
     table.p2("mindbug")
@@ -369,7 +376,7 @@ def test_radisher_may_block_ordinary_attackers_too() -> None:
 
 
 def test_radisher_cannot_block_a_sneaky_fast_attack_in_its_controllers_own_turn() -> None:
-    """Kraken makes the mindbugged Rhubarbarian SNEAKY; the turn is still p1's."""
+    """FC-8: Kraken makes the mindbugged Rhubarbarian SNEAKY; the turn is still p1's."""
     table = Table(p1={"hand": ["Rhubarbarian"], "play": ["Radisher"]}, p2={"play": ["Kraken"]})
     table.p1("play Rhubarbarian")
     table.p2("mindbug", "attack")
@@ -445,6 +452,7 @@ def test_romindesco_need_not_discard() -> None:
 
 
 def test_romindesco_is_not_asked_with_a_single_card() -> None:
+    """BF-12."""
     table = Table(p1={"hand": ["Romindesco", "Applebot"]}, p2={"mindbugs": 0, "play": ["Gorillion"]})
     table.p1("play Romindesco")
     assert table.hand("p1") == ["Applebot"]
@@ -453,7 +461,7 @@ def test_romindesco_is_not_asked_with_a_single_card() -> None:
 
 
 def test_romindesco_takes_a_creature_as_it_is_without_its_play_effect() -> None:
-    """G16; with exactly two cards in hand nothing is asked for the discard."""
+    """BF-12, G16: with exactly two cards in hand nothing is asked for the discard."""
     table = Table(p1={"hand": ["Romindesco", "Applebot", "Bean Bot"]},
                   p2={"mindbugs": 0, "play": ["Melon Master (exhausted, 1 octonite)"]})
     table.p1("play Romindesco", "yes", "choose Melon Master")
@@ -532,6 +540,7 @@ def test_star_portal_without_octonite_draws_nothing() -> None:
 
 
 def test_star_portal_pays_even_when_the_unused_pile_is_empty() -> None:
+    """BF-22."""
     table = Table(p1={"play": ["Star Portal (2 octonite)"]})
     table.p1("attack Star Portal")
     assert table.hand("p1") == ["Gorillion"]
@@ -589,7 +598,7 @@ def test_starfruit_ninja_is_not_sneaky_in_the_next_turn() -> None:
 
 
 def test_starship_soupers_hurt_for_the_octonite_they_carried() -> None:
-    """Last known counters: put on itself, then defeated by the blocker."""
+    """BF-9: put on itself, then defeated by the blocker."""
     table = Table(p1={"play": ["Starship Soupers"]}, p2={"play": ["Gorillion"]})
     table.p1("attack Starship Soupers")
     table.asks("p1", "target", "choose Gorillion", "choose Starship Soupers")
@@ -601,6 +610,7 @@ def test_starship_soupers_hurt_for_the_octonite_they_carried() -> None:
 
 
 def test_starship_soupers_without_octonite_hurt_nobody() -> None:
+    """BF-9."""
     table = Table(p1={"play": ["Starship Soupers"]}, p2={"play": ["Gorillion"]})
     table.p1("attack Starship Soupers", "choose Gorillion")
     table.p2("block Gorillion")
@@ -680,7 +690,9 @@ def test_two_topinambur_titans_strengthen_each_other() -> None:
 
 
 def test_usx_tangerine_takes_a_creature_with_octonite() -> None:
-    """G16: it keeps its octonite; taking control is not coming into play, so no FAST."""
+    """BF-3: its last octonite is paid first, so it cannot be chosen itself. G16, BF-1: Kiwanoid keeps its octonite;
+    taking control is not coming into play, so no FAST.
+    """
     table = Table(p1={"play": ["USX Tangerine (1 octonite)"]}, p2={"play": ["Kiwanoid (2 octonite)", "Gorillion"]})
     table.p1("act USX Tangerine")
     assert table.play("p1") == ["Kiwanoid (2 octonite)", "USX Tangerine"]
@@ -707,7 +719,7 @@ def test_usx_tangerine_cannot_act_without_octonite() -> None:
 
 
 def test_usx_tangerine_cannot_act_when_no_enemy_carries_octonite() -> None:
-    """Battlefruit, Action: taking control of what one has already is nothing."""
+    """BF-3: taking control of what one has already counts as nothing."""
     table = Table(p1={"play": ["USX Tangerine (2 octonite)", "Star Portal (2 octonite)"]}, p2={"play": ["Kiwanoid"]})
     table.refuses("act USX Tangerine")
     table.settled("p1")

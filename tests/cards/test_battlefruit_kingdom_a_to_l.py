@@ -42,6 +42,7 @@ def test_alluring_oyster_looks_at_current_power() -> None:
 
 
 def test_alluring_oyster_may_choose_an_own_creature_g20() -> None:
+    """FC-4."""
     table = Table(p1={"play": ["Alluring Oyster (1 octonite)", "Gorillion"]}, p2={"play": ["Luchataur"]}, phase="start")
     table.asks("p1", "target", "choose Gorillion", "choose Luchataur")
     table.p1("choose Gorillion")
@@ -301,6 +302,7 @@ def test_carrot_cleric_exhausted_is_defeated() -> None:
 
 
 def test_cherry_bug_takes_the_attacker_that_defeated_it() -> None:
+    """BF-10."""
     table = Table(p1={"play": ["Cherry Bug"]}, p2={"play": ["Gorillion"]}, turn="p2")
     table.p2("attack Gorillion")
     table.p1("block Cherry Bug")
@@ -329,7 +331,7 @@ def test_cherry_bug_defeated_by_an_effect_takes_nothing() -> None:
 
 
 def test_cherry_bug_takes_nothing_when_both_are_defeated() -> None:
-    """Ruling "Cherry Bug": only if the winner is still in play."""
+    """BF-10: the winner has left play too."""
     table = Table(p1={"play": ["Cherry Bug"]}, p2={"play": ["Calm Cole"]})
     table.p1("attack Cherry Bug")
     table.p2("block Calm Cole")
@@ -426,7 +428,7 @@ def test_dragon_fruit_does_nothing_without_enemy_creatures() -> None:
 
 
 def test_dragon_fruit_looks_at_current_power() -> None:
-    """Potadore (4) makes the Healer 6, so Potadore alone is lowest."""
+    """BF-9: Potadore (4) makes the Healer 6, so Potadore alone is lowest."""
     table = Table(p1={"play": ["Dragon Fruit"]}, p2={"play": ["Gorillion", "Potadore The Wise", "Axolotl Healer"]})
     table.p1("attack Dragon Fruit")
     table.p2("block Gorillion")
@@ -435,13 +437,24 @@ def test_dragon_fruit_looks_at_current_power() -> None:
 
 
 def test_dragon_fruit_counts_only_creatures_left_after_the_fight() -> None:
-    """A5: the POISONOUS Healer is gone with it, so Gorillion is the lowest."""
+    """BF-9, A5: the POISONOUS Healer is gone with it, so Gorillion is the lowest."""
     table = Table(p1={"play": ["Dragon Fruit"]}, p2={"play": ["Axolotl Healer", "Gorillion"]})
     table.p1("attack Dragon Fruit")
     table.p2("block Axolotl Healer")
     assert table.discard("p1") == ["Dragon Fruit"]
     assert table.discard("p2") == ["Axolotl Healer", "Gorillion"]
     table.settled("p2")
+
+
+def test_dragon_fruit_looks_when_its_effect_happens() -> None:
+    """BF-9: Boomberry (1) defeats both; when the Toad has taken it along, Brain Fly (4) is the lowest."""
+    table = Table(p1={"play": ["Dragon Fruit", "Explosive Toad"]},
+                  p2={"play": ["Boomberry (1 octonite)", "Brain Fly", "Gorillion"]}, turn="p2")
+    table.p2("attack Boomberry", "resolve Explosive Toad")
+    table.p1("choose Boomberry")
+    assert table.play("p2") == ["Gorillion"]
+    assert table.discard("p2") == ["Boomberry", "Brain Fly"]
+    table.settled("p1")
 
 
 def test_dragon_fruit_does_nothing_while_it_lives() -> None:
@@ -561,6 +574,7 @@ def test_fennel_trickster_is_sneaky() -> None:
 
 
 def test_icecube_dragon_melts_with_its_last_octonite() -> None:
+    """BF-2: it is not asked whether; losing the octonite and the effect are mandatory."""
     table = Table(p1={"play": ["Icecube Dragon (1 octonite)"]}, phase="start")
     assert table.play("p1") == []
     assert table.discard("p1") == ["Icecube Dragon"]
@@ -603,7 +617,7 @@ def test_kiwing_juicer_plays_a_card_of_power_seven_or_more_from_its_discard_pile
 
 
 def test_kiwing_juicer_looks_at_printed_power_in_its_own_pile_only_g15() -> None:
-    """The Trickster (few hand cards) and the Werewolf (own turn) would be 8 in play."""
+    """BF-17: the Trickster (few hand cards) and the Werewolf (own turn) would be 8 in play."""
     table = Table(p1={"hand": ["Kiwing Juicer"], "discard": ["Fennel Trickster", "Goblin Werewolf"]},
                   p2={"mindbugs": 0, "discard": ["Gorillion"]})
     table.p1("play Kiwing Juicer")
@@ -635,6 +649,7 @@ def test_kiwing_juicer_mindbugged_uses_the_mindbuggers_pile_m5() -> None:
 
 
 def test_lord_watermelon_plays_a_card_from_hand() -> None:
+    """BF-11: one of the two must be chosen."""
     table = Table(p1={"hand": ["Lord Watermelon", "Gorillion", "Luchataur"]}, p2={"mindbugs": 0})
     table.p1("play Lord Watermelon")
     table.asks("p1", "card", "choose Gorillion", "choose Luchataur")
@@ -652,6 +667,7 @@ def test_lord_watermelon_with_an_empty_hand_plays_nothing() -> None:
 
 
 def test_lord_watermelon_must_play_the_only_card_and_it_cannot_be_mindbugged_m1() -> None:
+    """BF-11."""
     table = Table(p1={"hand": ["Lord Watermelon", "Gorillion"]}, p2={"mindbugs": 2})
     table.p1("play Lord Watermelon")
     table.p2("decline")
@@ -661,7 +677,7 @@ def test_lord_watermelon_must_play_the_only_card_and_it_cannot_be_mindbugged_m1(
 
 
 def test_lord_watermelon_refills_before_and_after_g10() -> None:
-    """The card drawn for Lord Watermelon may be the one that is played; that one is replaced too."""
+    """BF-11: the card drawn for Lord Watermelon may be the one that is played; that one is replaced too."""
     table = Table(p1={"hand": ["Lord Watermelon", "Gorillion", "Luchataur", "Bee Bear", "Rhino Turtle"],
                       "draw": ["Killer Bee", "Spider Owl"]}, p2={"mindbugs": 0})
     table.p1("play Lord Watermelon", "choose Killer Bee")

@@ -70,6 +70,7 @@ def test_okra_shaman_may_keep_the_life() -> None:
 
 
 def test_okra_shaman_is_not_asked_when_every_discard_pile_is_empty() -> None:
+    """BF-19."""
     table = Table(p1={"hand": ["Okra Shaman"]}, p2={"mindbugs": 0})
     table.p1("play Okra Shaman")
     assert table.life("p1") == 3
@@ -507,7 +508,7 @@ def test_raspberry_ranger_need_not_hunt() -> None:
 
 
 def test_spinachia_returns_another_allied_creature_and_plays_it_again() -> None:
-    """Not a turn action, so no Mindbug question for the second time (M1)."""
+    """BF-11: not a turn action, so no Mindbug question for the second time (M1)."""
     table = Table(p1={"hand": ["Spinachia"], "play": ["Axolotl Healer"]}, p2={"mindbugs": 2})
     table.p1("play Spinachia")
     table.p2("decline")
@@ -527,6 +528,7 @@ def test_spinachia_may_leave_everything_in_play() -> None:
 
 
 def test_spinachia_may_keep_the_returned_card_in_hand() -> None:
+    """BF-11: here the card says "may"."""
     table = Table(p1={"hand": ["Spinachia"], "play": ["Axolotl Healer", "Bee Bear"]}, p2={"mindbugs": 0})
     table.p1("play Spinachia", "yes")
     table.asks("p1", "target", "choose Axolotl Healer", "choose Bee Bear")
@@ -620,7 +622,7 @@ def test_the_broccoli_bards_find_nothing_of_higher_power_or_in_the_other_pile() 
 
 
 def test_the_broccoli_bards_look_at_printed_power_g15() -> None:
-    """The Werewolf is 2 in the pile, although it will be 8 in play on its own turn."""
+    """BF-17: the Werewolf is 2 in the pile, although it will be 8 in play on its own turn."""
     table = Table(p1={"hand": ["The Broccoli Bards"], "discard": ["Goblin Werewolf"]}, p2={"mindbugs": 0})
     table.p1("play The Broccoli Bards")
     assert table.play("p1") == ["Goblin Werewolf", "The Broccoli Bards"]

@@ -96,6 +96,7 @@ def test_bee_bear_with_hunter_forces_a_small_creature_to_block_a9_g14() -> None:
 
 
 def test_brain_fly_takes_an_enemy_of_power_six() -> None:
+    """FC-4: it is not asked whether, and there is only one."""
     table = Table(p1={"hand": ["Brain Fly"]}, p2={"mindbugs": 0, "play": ["Strange Barrel", "Killer Bee"]})
     table.p1("play Brain Fly")
     assert table.play("p1") == ["Brain Fly", "Strange Barrel"]
@@ -120,6 +121,7 @@ def test_brain_fly_counts_current_power() -> None:
 
 
 def test_brain_fly_chooses_on_both_sides_and_may_take_what_it_has_g20() -> None:
+    """FC-4: a choice between both sides, without a way out."""
     table = Table(p1={"hand": ["Brain Fly"], "play": ["Luchataur"]}, p2={"mindbugs": 0, "play": ["Gorillion"]})
     table.p1("play Brain Fly")
     table.asks("p1", "target", "choose Luchataur", "choose Gorillion")
@@ -219,6 +221,7 @@ def test_chameleon_sniper_does_nothing_when_it_is_played() -> None:
 
 
 def test_compost_dragon_plays_a_card_with_its_play_effect() -> None:
+    """FC-1."""
     table = Table(p1={"hand": ["Compost Dragon"], "discard": ["Axolotl Healer"]}, p2={"mindbugs": 0})
     table.p1("play Compost Dragon")
     assert table.play("p1") == ["Axolotl Healer", "Compost Dragon"]
@@ -227,6 +230,7 @@ def test_compost_dragon_plays_a_card_with_its_play_effect() -> None:
 
 
 def test_compost_dragon_looks_into_no_other_pile_and_does_not_replay_itself() -> None:
+    """FC-1."""
     table = Table(p1={"hand": ["Compost Dragon"]}, p2={"mindbugs": 0, "discard": ["Gorillion"]})
     table.p1("play Compost Dragon")
     assert table.play("p1") == ["Compost Dragon"]
@@ -247,6 +251,7 @@ def test_compost_dragon_chooses_one_card() -> None:
 
 
 def test_compost_dragon_chains_with_a_second_copy() -> None:
+    """FC-1."""
     table = Table(p1={"hand": ["Compost Dragon"], "discard": ["Compost Dragon", "Luchataur"]}, p2={"mindbugs": 0})
     table.p1("play Compost Dragon", "choose Compost Dragon")
     assert table.play("p1") == ["Compost Dragon", "Compost Dragon", "Luchataur"]
@@ -255,6 +260,7 @@ def test_compost_dragon_chains_with_a_second_copy() -> None:
 
 
 def test_compost_dragon_must_play_a_card_that_hurts_g1() -> None:
+    """FC-1: the Mermaid costs 2 life."""
     table = Table(p1={"hand": ["Compost Dragon"], "discard": ["Mysterious Mermaid"]}, p2={"life": 1, "mindbugs": 0})
     table.p1("play Compost Dragon")
     assert table.play("p1") == ["Compost Dragon", "Mysterious Mermaid"]
@@ -285,6 +291,7 @@ def test_compost_dragons_card_cannot_be_mindbugged_m1() -> None:
 
 
 def test_deathweaver_stops_an_opponents_play_effect() -> None:
+    """FC-5."""
     table = Table(p1={"hand": ["Axolotl Healer"]}, p2={"mindbugs": 0, "play": ["Deathweaver"]})
     table.p1("play Axolotl Healer")
     assert table.play("p1") == ["Axolotl Healer"]
@@ -307,6 +314,7 @@ def test_deathweaver_protects_itself_from_kangasaurus_rex() -> None:
 
 
 def test_deathweaver_stops_a_card_that_the_opponent_mindbugs() -> None:
+    """FC-5."""
     table = Table(p1={"hand": ["Axolotl Healer", "Gorillion"], "play": ["Deathweaver"]})
     table.p1("play Axolotl Healer")
     table.p2("mindbug")
@@ -348,7 +356,7 @@ def test_deathweaver_leaves_attack_and_defeated_effects_alone() -> None:
 
 @pytest.mark.parametrize(("enemy", "life"), [("Deathweaver", 3), ("Spider Owl", 5)])
 def test_deathweaver_stops_a_card_played_by_an_effect(enemy: str, life: int) -> None:
-    """Figuru's Action plays the only card of the opponent's hand."""
+    """FC-5: Figuru's Action plays the only card of the opponent's hand."""
     table = Table(p1={"play": ["Figuru"]}, p2={"hand": ["Axolotl Healer"], "play": [enemy]})
     table.p1("act Figuru")
     assert table.play("p1") == ["Axolotl Healer"]
@@ -359,6 +367,7 @@ def test_deathweaver_stops_a_card_played_by_an_effect(enemy: str, life: int) -> 
 
 @pytest.mark.parametrize(("enemy", "life"), [("Deathweaver", 3), ("Spider Owl", 5)])
 def test_deathweaver_stops_a_play_effect_triggered_by_a_power_card(enemy: str, life: int) -> None:
+    """FC-5."""
     table = Table(p1={"play": ["Axolotl Healer"], "energy": 2}, p2={"play": [enemy]}, phase="start",
                   power_row=["Monster Buddies"])
     table.p1("buy Monster Buddies")
@@ -367,6 +376,7 @@ def test_deathweaver_stops_a_play_effect_triggered_by_a_power_card(enemy: str, l
 
 
 def test_deathweaver_stops_the_copying_of_a_play_effect() -> None:
+    """FC-5."""
     table = Table(p1={"hand": ["Pear Patrol", "Axolotl Healer"]}, p2={"mindbugs": 0, "play": ["Deathweaver"]})
     table.p1("play Pear Patrol")
     assert table.life("p1") == 3
@@ -374,6 +384,7 @@ def test_deathweaver_stops_the_copying_of_a_play_effect() -> None:
 
 
 def test_deathweaver_does_not_stop_octonite_from_arriving() -> None:
+    """FC-5."""
     table = Table(p1={"hand": ["Lychee King"]}, p2={"mindbugs": 0, "play": ["Deathweaver"]})
     table.p1("play Lychee King")
     assert table.play("p1") == ["Lychee King (2 octonite)"]
@@ -456,6 +467,7 @@ def test_explosive_toad_takes_its_slayer_along() -> None:
 
 
 def test_explosive_toad_chooses_on_either_side() -> None:
+    """FC-2."""
     table = Table(p1={"play": ["Explosive Toad", "Luchataur"]}, p2={"play": ["Gorillion", "Killer Bee"]})
     table.p1("attack Explosive Toad")
     table.p2("block Gorillion")
@@ -476,6 +488,7 @@ def test_explosive_toads_controller_chooses_also_in_the_others_turn_g2() -> None
 
 
 def test_explosive_toad_must_defeat_a_friend_when_nobody_else_is_there() -> None:
+    """FC-2."""
     table = Table(p1={"play": ["Axolotl Healer"]}, p2={"play": ["Explosive Toad", "Luchataur"]})
     table.p1("attack Axolotl Healer")
     table.p2("block Explosive Toad")
@@ -686,7 +699,7 @@ def test_goblin_werewolf_has_power_two_when_it_blocks() -> None:
 
 
 def test_goblin_werewolf_mindbugged_is_small_in_the_others_turn() -> None:
-    """The turn still belongs to the player who was mindbugged."""
+    """FC-8: the turn still belongs to the player who was mindbugged."""
     table = Table(p1={"hand": ["Goblin Werewolf", "Gorillion"], "play": ["Brain Fly"]})
     table.p1("play Goblin Werewolf")
     table.p2("mindbug")
@@ -738,6 +751,7 @@ def test_gorillion_does_nothing_when_it_arrives() -> None:
 
 
 def test_grave_robber_plays_an_opponents_card_with_its_effect() -> None:
+    """FC-1."""
     table = Table(p1={"hand": ["Grave Robber"]}, p2={"mindbugs": 0, "discard": ["Axolotl Healer"]})
     table.p1("play Grave Robber")
     assert table.play("p1") == ["Axolotl Healer", "Grave Robber"]
@@ -753,6 +767,7 @@ def test_grave_robber_leaves_its_own_pile_alone() -> None:
 
 
 def test_grave_robber_chains_with_a_second_copy() -> None:
+    """FC-1: one of the two must be chosen."""
     table = Table(p1={"hand": ["Grave Robber"]}, p2={"mindbugs": 0, "discard": ["Grave Robber", "Luchataur"]})
     table.p1("play Grave Robber")
     table.asks("p1", "card", "choose Grave Robber", "choose Luchataur")
@@ -793,6 +808,7 @@ def test_grave_robbers_loot_dies_into_the_pile_of_its_controller_g5() -> None:
 
 
 def test_harpy_mother_takes_two_creatures() -> None:
+    """FC-3."""
     table = Table(p1={"play": ["Gorillion", "Killer Bee", "Brain Fly", "Deathweaver"]}, p2={"play": ["Harpy Mother"]})
     table.p1("attack Gorillion")
     table.p2("block Harpy Mother")
@@ -808,6 +824,7 @@ def test_harpy_mother_takes_two_creatures() -> None:
 
 @pytest.mark.parametrize(("picks", "taken"), [(["done"], []), (["choose Brain Fly", "done"], ["Brain Fly"])])
 def test_harpy_mother_may_take_fewer(picks: list[str], taken: list[str]) -> None:
+    """FC-3."""
     table = Table(p1={"play": ["Gorillion", "Killer Bee", "Brain Fly"]}, p2={"play": ["Harpy Mother"]})
     table.p1("attack Gorillion")
     table.p2("block Harpy Mother", *picks)
@@ -825,6 +842,7 @@ def test_harpy_mother_takes_nothing_of_power_six_or_more() -> None:
 
 
 def test_harpy_mother_cannot_take_what_died_with_her() -> None:
+    """FC-3."""
     table = Table(p1={"play": ["Axolotl Healer"]}, p2={"play": ["Harpy Mother"]})
     table.p1("attack Axolotl Healer")
     table.p2("block Harpy Mother")
@@ -834,7 +852,7 @@ def test_harpy_mother_cannot_take_what_died_with_her() -> None:
 
 
 def test_harpy_mother_counts_current_power_and_fixes_her_candidates_first() -> None:
-    """Killer Bee is 6 beside Shield Bugs, and it stays out although taking Shield Bugs would make it 5."""
+    """FC-3: Killer Bee is 6 beside Shield Bugs, and it stays out although taking Shield Bugs would make it 5."""
     table = Table(p1={"play": ["Gorillion", "Shield Bugs", "Killer Bee"]}, p2={"play": ["Harpy Mother"]})
     table.p1("attack Gorillion")
     table.p2("block Harpy Mother")
@@ -906,6 +924,7 @@ def test_kangasaurus_rex_spares_its_own_side() -> None:
     (["Shield Bugs", "Shield Bugs"], ["Shield Bugs", "Shield Bugs"]),
 ])
 def test_kangasaurus_rex_counts_the_bonus_of_shield_bugs_g13(before: list[str], after: list[str]) -> None:
+    """FC-12: Brain Fly (4) survives, also when the Bugs do not."""
     table = Table(p1={"hand": ["Kangasaurus Rex"]}, p2={"mindbugs": 0, "play": before})
     table.p1("play Kangasaurus Rex")
     assert table.play("p2") == after

@@ -10,6 +10,7 @@ SHARKY = "Sharky Crab-Dog-Mummypus"
 
 
 def test_lone_yeti_alone_has_power_ten_and_frenzy() -> None:
+    """FC-7."""
     table = Table(p1={"play": ["Lone Yeti"]}, p2={"play": ["Luchataur"]})
     table.p1("attack Lone Yeti")
     table.p2("block Luchataur")
@@ -29,6 +30,7 @@ def test_lone_yeti_alone_has_not_more_than_ten() -> None:
 
 
 def test_lone_yeti_in_company_has_power_five() -> None:
+    """FC-7."""
     table = Table(p1={"play": ["Lone Yeti", "Brain Fly"]}, p2={"play": ["Giraffodile"]})
     table.p1("attack Lone Yeti")
     table.p2("block Giraffodile")
@@ -38,6 +40,7 @@ def test_lone_yeti_in_company_has_power_five() -> None:
 
 
 def test_lone_yeti_in_company_attacks_once() -> None:
+    """FC-7."""
     table = Table(p1={"play": ["Lone Yeti", "Brain Fly"]})
     table.p1("attack Lone Yeti")
     assert table.life("p2") == 2
@@ -45,6 +48,7 @@ def test_lone_yeti_in_company_attacks_once() -> None:
 
 
 def test_lone_yeti_is_alone_in_the_others_turn_too() -> None:
+    """FC-7: and beside two creatures of the opponent."""
     table = Table(p1={"play": ["Bee Bear", "Brain Fly"]}, p2={"play": ["Lone Yeti"]})
     table.p1("attack Bee Bear")
     table.p2("block Lone Yeti")
@@ -228,6 +232,7 @@ def test_rhino_turtle_that_wins_is_not_exhausted() -> None:
 
 
 def test_rhino_turtle_comes_back_fresh_g16() -> None:
+    """FC-1: it left play exhausted and comes as if it were new."""
     table = Table(p1={"hand": ["Compost Dragon"], "play": ["Rhino Turtle (exhausted)"]},
                   p2={"mindbugs": 0, "play": ["Gorillion"]})
     table.p1("attack Rhino Turtle")
@@ -374,6 +379,7 @@ def test_sharky_can_block_any_sneaky_attacker() -> None:
 
 
 def test_sharky_never_has_tough() -> None:
+    """FC-6."""
     table = Table(p1={"play": [SHARKY]}, p2={"play": ["Elephantopus"]})
     table.p1(f"attack {SHARKY}")
     table.p2("block Elephantopus")
@@ -382,6 +388,7 @@ def test_sharky_never_has_tough() -> None:
 
 
 def test_sharky_never_has_fast() -> None:
+    """FC-6."""
     table = Table(p1={"hand": [SHARKY]}, p2={"mindbugs": 0, "play": ["Carrot Cleric"]})
     table.p1(f"play {SHARKY}")
     assert table.play("p1") == [SHARKY]
@@ -389,7 +396,7 @@ def test_sharky_never_has_fast() -> None:
 
 
 def test_sharky_counts_keywords_granted_to_enemies() -> None:
-    """Snail Thrower gives Brain Fly HUNTER and POISONOUS."""
+    """FC-6: Snail Thrower gives Brain Fly HUNTER and POISONOUS."""
     table = Table(p1={"play": [SHARKY]}, p2={"play": ["Snail Thrower", "Brain Fly"]})
     table.p1(f"attack {SHARKY}")
     table.asks("p1", "hunt", "hunt Snail Thrower", "hunt Brain Fly", "let block")
@@ -418,6 +425,7 @@ def test_sharkies_facing_each_other_give_nothing_g14() -> None:
 
 
 def test_sharky_loses_frenzy_with_the_enemy_that_had_it_a11() -> None:
+    """FC-6."""
     table = Table(p1={"play": [SHARKY, "Shield Bugs"]}, p2={"play": ["Explosive Toad"]})
     table.p1(f"attack {SHARKY}")
     table.p2("block Explosive Toad", "choose Shield Bugs")
@@ -426,6 +434,7 @@ def test_sharky_loses_frenzy_with_the_enemy_that_had_it_a11() -> None:
 
 
 def test_sharky_keeps_frenzy_while_another_enemy_has_it_a11() -> None:
+    """FC-6."""
     table = Table(p1={"play": [SHARKY, "Shield Bugs"]}, p2={"play": ["Explosive Toad", "Luchataur"]})
     table.p1(f"attack {SHARKY}")
     table.p2("block Explosive Toad", "choose Shield Bugs")
@@ -510,6 +519,7 @@ def test_snail_hydra_does_nothing_unless_outnumbered(friends: list[str]) -> None
 
 
 def test_snail_hydra_may_choose_itself_and_the_attack_ends_a2() -> None:
+    """FC-10."""
     table = Table(p1={"play": ["Snail Hydra"]}, p2={"play": ["Gorillion", "Luchataur"]})
     table.p1("attack Snail Hydra", "choose Snail Hydra")
     assert table.discard("p1") == ["Snail Hydra"]
@@ -518,6 +528,7 @@ def test_snail_hydra_may_choose_itself_and_the_attack_ends_a2() -> None:
 
 
 def test_snail_hydra_may_choose_a_friend() -> None:
+    """FC-10."""
     table = Table(p1={"play": ["Snail Hydra", "Brain Fly"]}, p2={"play": ["Gorillion", "Bee Bear", "Killer Bee"]})
     table.p1("attack Snail Hydra", "choose Brain Fly")
     table.p2("no block")
@@ -535,7 +546,7 @@ def test_snail_hydra_only_exhausts_a_tough_creature() -> None:
 
 
 def test_snail_hydra_counts_anew_on_every_attack_a4() -> None:
-    """Rage gives it FRENZY: outnumbered the first time, no longer the second time."""
+    """FC-10: Rage gives it FRENZY: outnumbered the first time, no longer the second time."""
     table = Table(p1={"play": ["Snail Hydra"], "energy": 1}, p2={"play": ["Gorillion", "Luchataur"]}, phase="start",
                   power_row=["Rage"])
     table.p1("buy Rage", "attack Snail Hydra", "choose Gorillion")
@@ -602,7 +613,7 @@ def test_snail_thrower_gives_enemies_nothing() -> None:
 
 @pytest.mark.parametrize("helper", ["Shield Bugs", "Urchin Hurler"])
 def test_snail_thrower_looks_at_current_power(helper: str) -> None:
-    """Brain Fly (4) is above 4 with either helper."""
+    """FC-9: Brain Fly (4) is above 4 with either helper."""
     table = Table(p1={"play": ["Snail Thrower", "Brain Fly", helper]}, p2={"play": ["Gorillion"]})
     table.p1("attack Brain Fly")
     table.asks("p2", "block", "block Gorillion", "no block")
@@ -612,6 +623,7 @@ def test_snail_thrower_looks_at_current_power(helper: str) -> None:
 
 
 def test_snail_thrower_gives_goblin_werewolf_poisonous_in_the_others_turn_only() -> None:
+    """FC-9: it has 8 on its own turn and 2 in the other's."""
     table = Table(p1={"play": ["Snail Thrower", "Goblin Werewolf"]}, p2={"play": ["Gorillion"]})
     table.p1("attack Goblin Werewolf", "hunt Gorillion")
     assert (table.discard("p1"), table.play("p2")) == (["Goblin Werewolf"], ["Gorillion"])
@@ -665,6 +677,7 @@ def test_spider_owl_hunted_poisons_the_hunter() -> None:
 
 
 def test_strange_barrel_steals_two_random_cards() -> None:
+    """FC-11."""
     table = Table(p1={"hand": ["Luchataur", "Killer Bee", "Brain Fly"], "play": ["Gorillion"]},
                   p2={"play": ["Strange Barrel"]})
     table.p1("attack Gorillion")
@@ -691,6 +704,7 @@ def test_strange_barrel_steals_both_of_two_cards_unasked_also_as_attacker() -> N
 
 @pytest.mark.parametrize("theirs", [["Killer Bee"], []])
 def test_strange_barrel_steals_fewer_if_there_are_fewer(theirs: list[str]) -> None:
+    """FC-11."""
     table = Table(p1={"hand": theirs, "play": ["Gorillion"]}, p2={"hand": ["Luchataur"], "play": ["Strange Barrel"]},
                   spare=False)
     table.p1("attack Gorillion")
@@ -700,6 +714,7 @@ def test_strange_barrel_steals_fewer_if_there_are_fewer(theirs: list[str]) -> No
 
 
 def test_strange_barrel_steals_both_before_the_refill_and_may_overfill_the_hand_g12_g8() -> None:
+    """FC-11: at once, so what is drawn afterwards cannot be stolen."""
     table = Table(p1={"hand": ["Luchataur", "Killer Bee", "Brain Fly", "Bee Bear", "Shark Dog"],
                       "draw": ["Turbo Bug", "Spider Owl", "Gorillion"], "play": ["Gorillion"]},
                   p2={"hand": ["Giraffodile"] * 5, "play": ["Strange Barrel"]})
@@ -872,6 +887,7 @@ def test_urchin_hurler_gives_two_power_on_its_own_turn() -> None:
 
 
 def test_urchin_hurler_gives_nothing_in_the_others_turn() -> None:
+    """FC-8."""
     table = Table(p1={"play": ["Gorillion"]}, p2={"play": ["Urchin Hurler", "Luchataur"]})
     table.p1("attack Gorillion")
     table.p2("block Luchataur")
@@ -903,8 +919,19 @@ def test_urchin_hurler_adds_to_shield_bugs() -> None:
     table.settled("p2")
 
 
+def test_urchin_hurler_helps_a_blocker_against_a_mindbuggers_fast_attack() -> None:
+    """FC-8: it is p1's turn whoever attacks, so Giraffodile blocks Carrot Cleric's 8 with 9."""
+    table = Table(p1={"hand": ["Carrot Cleric", "Gorillion"], "play": ["Urchin Hurler", "Giraffodile"]})
+    table.p1("play Carrot Cleric")
+    table.p2("mindbug", "attack")
+    table.p1("block Giraffodile")
+    assert table.play("p1") == ["Giraffodile", "Urchin Hurler"]
+    assert table.play("p2") == ["Carrot Cleric (exhausted)"]
+    table.settled("p1")
+
+
 def test_urchin_hurler_does_not_help_a_mindbuggers_fast_attack() -> None:
-    """The turn belongs to p1: Carrot Cleric fights with 8, not 10, against Luchataur's 9."""
+    """FC-8: the turn belongs to p1: Carrot Cleric fights with 8, not 10, against Luchataur's 9."""
     table = Table(p1={"hand": ["Carrot Cleric", "Gorillion"], "play": ["Luchataur"]}, p2={"play": ["Urchin Hurler"]})
     table.p1("play Carrot Cleric")
     table.p2("mindbug")

@@ -41,6 +41,7 @@ def test_an_attack_rolls_as_many_dice_as_the_card_shows(name: str, dice: int) ->
 
 
 def test_alienoid_buys_one_face_up_power_card_for_free() -> None:
+    """KT-6."""
     table = Table(p1={"hand": ["Alienoid"], "energy": 3}, power_row=["Ambush", "Healing Bots", "Railgun"],
                   power_deck=["Pounce", "Rage"])
     table.p1("play Alienoid")
@@ -74,7 +75,7 @@ def test_alienoid_must_buy_the_only_face_up_card_even_when_it_hurts() -> None:
 
 
 def test_a_mindbugged_alienoid_buys_for_the_mindbugger() -> None:
-    """M2, and the ruling on Alienoid: also in the other player's turn."""
+    """KT-6, M2: also in the other player's turn."""
     table = Table(p1={"hand": ["Alienoid", "Kong"]}, power_row=["Healing Bots", "Railgun"])
     table.p1("play Alienoid")
     table.p2("mindbug")
@@ -86,6 +87,7 @@ def test_a_mindbugged_alienoid_buys_for_the_mindbugger() -> None:
 
 
 def test_what_alienoid_buys_in_the_other_players_turn_ends_with_that_turn() -> None:
+    """KT-6."""
     table = Table(p1={"hand": ["Alienoid", "Kong"]}, p2={"play": ["Quetzalcóatl"]}, power_row=["Rage"])
     table.p1("play Alienoid")
     table.p2("mindbug")
@@ -94,6 +96,22 @@ def test_what_alienoid_buys_in_the_other_players_turn_ends_with_that_turn() -> N
     attack(table, "p2", "Quetzalcóatl")
     assert table.life("p1") == 2
     table.settled("p1")  # no second attack
+
+
+def test_what_alienoid_buys_in_the_other_players_turn_holds_in_that_turn() -> None:
+    """KT-6: Rage, bought by the mindbugger, gives FRENZY to the FAST attack in the same turn and not in the next."""
+    table = Table(p1={"life": 5, "hand": ["Alienoid", "Rhubarbarian", "Kong"]}, power_row=["Rage"])
+    table.p1("play Alienoid")
+    table.p2("mindbug")
+    table.p1("play Rhubarbarian")
+    table.p2("mindbug", "attack")
+    table.asks("p2", "again", "attack", "stop")
+    table.p2("attack")
+    table.p1("play Kong")
+    table.p2("attack Rhubarbarian")
+    table.p1("no block")
+    assert table.life("p1") == 2
+    table.settled("p1")
 
 
 def test_alienoid_is_tough() -> None:
@@ -181,6 +199,7 @@ def test_a_mindbugged_boogie_woogie_plays_for_the_mindbugger() -> None:
 
 
 def test_bookwyrm_plays_a_card_of_power_seven_or_more_out_of_the_own_hand() -> None:
+    """BF-11."""
     table = Table(p1={"hand": ["Bookwyrm", "Kong", "Meka Dragon", "Mantis"]})
     table.p1("play Bookwyrm")
     table.p2("decline")
@@ -193,7 +212,7 @@ def test_bookwyrm_plays_a_card_of_power_seven_or_more_out_of_the_own_hand() -> N
 
 
 def test_bookwyrm_looks_at_printed_power_in_hand() -> None:
-    """G15: Rex Florae's bonus does not reach into the hand."""
+    """BF-17, G15: Rex Florae's bonus does not reach into the hand."""
     table = Table(p1={"hand": ["Bookwyrm", "Alienoid"], "play": ["Rex Florae"]})
     table.p1("play Bookwyrm")
     table.p2("decline")
@@ -246,7 +265,7 @@ def test_captain_fish_takes_nothing_of_power_five_or_less() -> None:
 
 
 def test_captain_fish_may_choose_a_creature_that_is_already_its_own() -> None:
-    """G20: a legal choice that changes nothing."""
+    """FC-4, G20: a legal choice that changes nothing."""
     table = Table(p1={"play": ["Captain Fish", "Kong"]}, p2={"play": ["Gigazaur"]})
     attack(table, "p1", "Captain Fish")
     table.p2("block Gigazaur")
@@ -280,6 +299,7 @@ def test_a_blocking_captain_fish_takes_the_attacker() -> None:
 
 
 def test_cosmic_joe_defeats_a_creature_when_defeated() -> None:
+    """FC-2."""
     table = Table(p1={"play": ["Cosmic Joe"]}, p2={"play": ["Kong", "Quetzalcóatl"]})
     attack(table, "p1", "Cosmic Joe")
     table.asks("p1", "hunt", "hunt Kong", "hunt Quetzalcóatl", "let block")
@@ -301,7 +321,7 @@ def test_cosmic_joe_defeats_nothing_more_while_it_lives() -> None:
 
 
 def test_cosmic_joe_must_defeat_an_own_creature_when_there_is_no_other() -> None:
-    """G1 and G6: "a creature" is of either side, and it is mandatory."""
+    """FC-2, G1, G6: "a creature" is of either side, and it is mandatory."""
     table = Table(p1={"play": ["Cosmic Joe", "Mantis"]}, p2={"play": ["Spider Owl"]})
     attack(table, "p1", "Cosmic Joe")
     table.p1("hunt Spider Owl")
@@ -403,6 +423,7 @@ def test_cyber_kitty_hunts() -> None:
 
 
 def test_cybertooth_may_reroll_twice() -> None:
+    """KT-1."""
     table = Table(p1={"play": ["Cybertooth"]})
     table.p1("attack Cybertooth")
     table.chance("roll +1")
@@ -658,6 +679,7 @@ def test_kraken_does_not_make_power_seven_sneaky() -> None:
 
 
 def test_kraken_counts_grown_power() -> None:
+    """FC-9."""
     table = Table(p1={"play": ["Kraken", "Meka Dragon"]}, p2={"play": ["Gorillion"]})
     attack(table, "p1", "Meka Dragon", "+1")
     assert table.life("p2") == 2
@@ -720,6 +742,7 @@ def test_mantis_without_enemy_creatures_just_attacks() -> None:
 
 
 def test_mechamster_gives_a_die_to_creatures_without_an_icon() -> None:
+    """KT-3."""
     table = Table(p1={"play": ["Mechamster", "Quetzalcóatl"]})
     attack(table, "p1", "Quetzalcóatl", "energy")
     assert table.energy("p1") == 1
@@ -736,6 +759,7 @@ def test_mechamster_gives_itself_no_die() -> None:
 
 @pytest.mark.parametrize("attacker", ["Kong", "H.A.D.E.S."])
 def test_mechamster_gives_a_second_die_but_never_a_third(attacker: str) -> None:
+    """KT-3."""
     table = Table(p1={"play": ["Mechamster", attacker]})
     table.p1(f"attack {attacker}")
     table.chance("roll energy", "roll energy")
@@ -746,6 +770,7 @@ def test_mechamster_gives_a_second_die_but_never_a_third(attacker: str) -> None:
 
 
 def test_two_mechamsters_still_give_two_dice_at_most() -> None:
+    """KT-3."""
     table = Table(p1={"play": ["Mechamster", "Mechamster", "Kong"]})
     attack(table, "p1", "Kong", "energy", "energy")
     assert table.energy("p1") == 2
@@ -1157,6 +1182,7 @@ def test_a_blocking_rob_makes_the_attacking_player_discard() -> None:
 
 
 def test_sheriff_hunts_only_power_four_or_more() -> None:
+    """KT-8."""
     table = Table(p1={"play": ["Sheriff"]}, p2={"play": ["Mantis", "Pandakaï"]})
     attack(table, "p1", "Sheriff")
     table.asks("p1", "hunt", "hunt Mantis", "let block")
@@ -1166,6 +1192,7 @@ def test_sheriff_hunts_only_power_four_or_more() -> None:
 
 
 def test_sheriff_attacks_normally_when_it_may_hunt_nobody() -> None:
+    """KT-8."""
     table = Table(p1={"play": ["Sheriff"]}, p2={"play": ["Pandakaï"]})
     attack(table, "p1", "Sheriff")
     table.asks("p2", "block", "block Pandakaï", "no block")
@@ -1175,6 +1202,7 @@ def test_sheriff_attacks_normally_when_it_may_hunt_nobody() -> None:
 
 
 def test_sheriff_can_be_blocked_by_what_it_may_not_hunt() -> None:
+    """KT-8."""
     table = Table(p1={"play": ["Sheriff"]}, p2={"play": ["Gorillion", "Pandakaï"]})
     attack(table, "p1", "Sheriff")
     table.p1("let block")
@@ -1232,6 +1260,7 @@ def test_space_penguin_sneaks_and_attacking_gains_no_life() -> None:
 
 
 def test_the_globe_smasher_plays_a_card_that_the_opponent_gives() -> None:
+    """BF-20."""
     table = Table(p1={"hand": ["The Globe-Smasher"]}, p2={"hand": ["Drakonis", "Kong"]})
     table.p1("play The Globe-Smasher")
     table.p2("decline")
@@ -1253,6 +1282,7 @@ def test_the_globe_smasher_gets_nothing_out_of_an_empty_hand() -> None:
 
 
 def test_the_givers_hand_refills_before_the_given_card_takes_effect() -> None:
+    """BF-20."""
     table = Table(p1={"hand": ["The Globe-Smasher"]},
                   p2={"hand": ["Ferret Bomber", "Kong", "Kong", "Kong", "Kong"], "draw": ["Mantis"]})
     table.p1("play The Globe-Smasher")
@@ -1308,6 +1338,6 @@ def test_the_king_does_not_hinder_blocks_or_enemies() -> None:
 
 
 def test_two_kings_and_an_empty_hand_lose() -> None:
-    """The King cannot attack either: each of the two holds the other back."""
+    """KT-9: each of the two holds the other back."""
     table = Table(p1={"play": ["The King", "The King"]}, p2={"hand": ["Gorillion"]}, spare=False)
     table.over("p2")

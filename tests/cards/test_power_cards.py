@@ -58,7 +58,7 @@ def test_ambush_defeats_any_enemy_creature() -> None:
 
 
 def test_ambush_without_an_enemy_creature_does_nothing() -> None:
-    """A useless purchase is allowed."""
+    """KT-4: a useless purchase is allowed."""
     table = buy("Ambush", {"play": ["Kraken"]})
     assert table.play("p1") == ["Kraken"]
     table.settled("p1")
@@ -81,6 +81,7 @@ def test_ambush_only_exhausts_a_tough_creature() -> None:
 
 
 def test_extra_head_gives_a_die_to_creatures_without_an_icon() -> None:
+    """KT-3."""
     table = buy("Extra Head", {"play": ["Quetzalcóatl"]})
     attack(table, "p1", "Quetzalcóatl", "energy")
     assert table.energy("p1") == 1
@@ -90,6 +91,7 @@ def test_extra_head_gives_a_die_to_creatures_without_an_icon() -> None:
 
 @pytest.mark.parametrize("attacker", ["Kong", "H.A.D.E.S."])
 def test_extra_head_gives_two_dice_at_most(attacker: str) -> None:
+    """KT-3."""
     table = buy("Extra Head", {"play": [attacker]})
     attack(table, "p1", attacker, "energy", "energy")
     assert table.energy("p1") == 2
@@ -141,6 +143,7 @@ def test_healing_bots_know_no_upper_limit() -> None:
 
 
 def test_monster_buddies_trigger_the_play_effect_of_an_allied_creature() -> None:
+    """KT-10."""
     table = buy("Monster Buddies", {"play": ["Drakonis", "Meka Dragon", "Kong", "Rob"]}, {"play": ["Mega Shark"]})
     table.asks("p1", "target", "choose Drakonis", "choose Meka Dragon")
     table.p1("choose Meka Dragon")
@@ -150,6 +153,7 @@ def test_monster_buddies_trigger_the_play_effect_of_an_allied_creature() -> None
 
 
 def test_monster_buddies_do_nothing_without_an_allied_play_effect() -> None:
+    """KT-10."""
     table = buy("Monster Buddies", {"play": ["Kong"]}, {"play": ["Drakonis"]})
     assert table.energy("p1") == 0
     assert table.energy("p2") == 0
@@ -192,6 +196,7 @@ def test_mysterious_ally_leaves_the_draw_pile_alone_and_may_exceed_five_cards() 
 
 
 def test_mysterious_ally_draws_nothing_from_an_empty_unused_pile() -> None:
+    """BF-22."""
     table = buy("Mysterious Ally", {"hand": ["Gorillion"]})
     assert table.hand("p1") == ["Gorillion"]
     table.settled("p1")
@@ -307,7 +312,7 @@ def test_railgun_wins_against_the_last_life() -> None:
 
 
 def test_random_mutation_resolves_the_top_power_card_for_free() -> None:
-    """Random Mutation itself is replaced first, so the second card of the deck is the revealed one."""
+    """KT-5: Random Mutation itself is replaced first, so the second card of the deck is the revealed one."""
     table = buy("Random Mutation", power_deck=["Ambush", "Railgun", "Pounce"])
     assert table.life("p2") == 2
     assert table.energy("p1") == 0
@@ -319,7 +324,7 @@ def test_random_mutation_resolves_the_top_power_card_for_free() -> None:
 
 @pytest.mark.parametrize(("deck", "row"), [([], []), (["Railgun"], ["Railgun"])])
 def test_random_mutation_finds_nothing_in_an_empty_deck(deck: list[str], row: list[str]) -> None:
-    """The last card of the deck becomes face up in its place and is not revealed."""
+    """KT-5: the last card of the deck becomes face up in its place and is not revealed."""
     table = buy("Random Mutation", power_deck=deck)
     assert table.life("p2") == 3
     assert table.position()["power_row"] == row

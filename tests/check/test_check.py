@@ -11,6 +11,7 @@ from mindbug import check, text
 from mindbug.cards import SETS
 from mindbug.check import CHECKS, Material, Size, findings
 from mindbug.cli import main
+from mindbug.rulings.index import INDEX
 from mindbug.words import CardSet, Creature, GainLife, PowerCard
 
 FIRST = SETS["first_contact"]
@@ -18,7 +19,7 @@ FIRST = SETS["first_contact"]
 
 @pytest.fixture
 def material() -> Material:
-    return Material(rulings=("G1",))
+    return Material()
 
 
 def with_creatures(creatures: Iterable[Creature]) -> dict[str, CardSet]:
@@ -197,10 +198,29 @@ def test_two(name): Table(p1={"play": [BEAR, "Grave Robber (exhausted)"]}).p1(f"
 
 def test_a_ruling_that_no_test_cites(material: Material, tests: Path) -> None:
     (tests / "rules" / "test_some.py").write_text('''
-def test_g1_a3_something(): "G4"
+def test_g1_a3_something(): "Because of G4 (and BF-9)"
 def test_g12(): pass
-def g2(): pass
+def g2(): "FC-2."
+def test_more():
+    """KT-1, BF-22: both at once (G5)."""
+    return "FC-3"
 ''', encoding="utf-8")
-    codes = ("G1", "A3", "G12", "G2", "G4", "M1", "KT-1")
-    assert list(check.ruling_tests(replace(material, rulings=codes, tests=tests))) == [
-        f"no test cites the ruling {code}" for code in ("G2", "G4", "M1")]
+    cited = ("G1", "A3", "G12", "KT-1", "BF-22")
+    missed = ("G2", "G4", "G5", "M1", "FC-2", "FC-3", "BF-2", "BF-9", "KT-12")
+    assert list(check.ruling_tests(replace(material, rulings=(*cited, *missed), tests=tests))) == [
+        f"no test cites the ruling {code}" for code in missed]
+
+
+@pytest.mark.parametrize("code", list(INDEX))
+def test_no_ruling_goes_without_a_test_unseen(material: Material, tests: Path, code: str) -> None:
+    """Of every section: General, Mindbug, Attack and the sets."""
+    empty = replace(material, rulings=(code,), tests=tests)
+    assert list(check.ruling_tests(empty)) == [f"no test cites the ruling {code}"]
+    (tests / "cards" / "test_some.py").write_text(f'def test_it(): "{code}: it."', encoding="utf-8")
+    assert list(check.ruling_tests(empty)) == []
+
+
+def test_a_test_that_cites_no_ruling_that_there_is(material: Material, tests: Path) -> None:
+    (tests / "rules" / "test_some.py").write_text('def test_it(): "G1, BF-23: no such ruling."', encoding="utf-8")
+    assert list(check.ruling_tests(replace(material, rulings=("G1",), tests=tests))) == [
+        "test_it cites BF-23, which is no ruling"]

@@ -215,6 +215,7 @@ def test_a4_dice_are_rolled_on_the_second_attack_too() -> None:
 
 
 def test_a5_harpy_mother_cannot_take_the_creature_that_died_with_her() -> None:
+    """FC-3."""
     table = Table(p1={"play": ["Harpy Mother"]}, p2={"play": ["Killer Bee", "Axolotl Healer"]})
     table.p1("attack Harpy Mother")
     table.p2("block Killer Bee")

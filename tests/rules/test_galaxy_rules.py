@@ -86,7 +86,7 @@ def test_charge_octonite_comes_with_a_card_played_by_an_effect() -> None:
 
 
 def test_charge_octonite_comes_before_fast_also_for_a_card_played_by_an_effect() -> None:
-    """FAST, 'also when it arrives through an effect'."""
+    """BF-1: when everything else of the arrival is done."""
     table = Table(p1={"hand": ["Cinnemonk"]}, p2={"mindbugs": 0, "discard": ["Pomegrenade"]})
     table.p1("play Cinnemonk")
     table.asks("p1", "spread", "put Cinnemonk", "done")
@@ -98,6 +98,7 @@ def test_charge_octonite_comes_before_fast_also_for_a_card_played_by_an_effect()
 
 
 def test_deathweaver_does_not_stop_octonite() -> None:
+    """FC-5."""
     table = Table(p1={"hand": ["Star Portal"]}, p2={"mindbugs": 0, "play": ["Deathweaver"]})
     table.p1("play Star Portal", "put Deathweaver", "done")
     assert table.play("p1") == ["Star Portal (1 octonite)"]
@@ -106,7 +107,7 @@ def test_deathweaver_does_not_stop_octonite() -> None:
 
 
 def test_octonite_put_on_a_harvest_creature_starts_it_anew() -> None:
-    """Harvest: without counters nothing, counters put back start it anew."""
+    """BF-2."""
     table = Table(p1={"mindbugs": 0, "hand": ["Boomberry"], "play": ["Captain Cucodile"]},
                   p2={"mindbugs": 0, "hand": ["Applebot"]})
     table.p1("play Boomberry", "put Captain Cucodile")
@@ -140,6 +141,7 @@ def test_g16_leaving_play_clears_octonite() -> None:
 
 
 def test_action_uses_the_turn_action_and_cannot_be_mindbugged() -> None:
+    """BF-3, M1."""
     table = Table(p1={"play": ["USX Tangerine (1 octonite)"]}, p2={"play": ["Kiwanoid (1 octonite)"]})
     table.asks("p1", "action", "play Gorillion", "attack USX Tangerine", "act USX Tangerine")
     table.p1("act USX Tangerine")
@@ -186,6 +188,7 @@ def test_an_action_alone_keeps_a_player_in_the_game() -> None:
 
 
 def test_an_action_that_would_do_nothing_does_not_keep_a_player_in_the_game() -> None:
+    """BF-3: it is no turn action then."""
     table = Table(p1={"play": ["Snail Thrower", "Snail Thrower", "USX Tangerine (1 octonite)"]},
                   p2={"hand": ["Gorillion"], "play": ["Pomelozilla"]}, spare=False)
     table.over("p2")
@@ -275,6 +278,7 @@ def test_m6_of_two_astronuts_that_die_together_only_the_first_refreshes() -> Non
 
 
 def test_steal_life_moves_one_life() -> None:
+    """BF-5."""
     table = Table(p1={"life": 1, "hand": ["Bean Bot"]}, p2={"mindbugs": 0, "life": 7})
     table.p1("play Bean Bot")
     assert (table.life("p1"), table.life("p2")) == (2, 6)
@@ -282,6 +286,7 @@ def test_steal_life_moves_one_life() -> None:
 
 
 def test_steal_life_copied_is_for_the_copier() -> None:
+    """BF-5."""
     table = Table(p1={"life": 1, "hand": ["Pear Patrol", "Bean Bot"]}, p2={"mindbugs": 0, "life": 2})
     table.p1("play Pear Patrol", "yes")
     assert (table.life("p1"), table.life("p2")) == (2, 1)
@@ -292,7 +297,7 @@ def test_steal_life_copied_is_for_the_copier() -> None:
 
 
 def test_unused_pile_is_drawn_from_the_top_until_it_is_empty() -> None:
-    """'Unused pile empty': the second attack is paid and draws nothing."""
+    """BF-22: the second attack is paid and draws nothing."""
     table = Table(p1={"mindbugs": 0, "play": ["Star Portal (2 octonite)"]}, p2={"hand": ["Radisher", "Gorillion"]},
                   unused=["Caulibot"])
     table.p1("attack Star Portal")
@@ -379,7 +384,7 @@ def test_copying_uses_the_copiers_own_discard_pile() -> None:
 
 
 def test_copying_other_allied_means_other_than_the_copier() -> None:
-    """Spinachia's 'may return 1 other allied creature' cannot be carried out with Pear Patrol alone."""
+    """BF-14: Spinachia's 'may return 1 other allied creature' cannot be carried out with Pear Patrol alone."""
     table = Table(p1={"hand": ["Pear Patrol", "Spinachia"]}, p2={"mindbugs": 0})
     table.p1("play Pear Patrol", "yes")
     assert (table.play("p1"), table.hand("p1")) == (["Pear Patrol"], ["Spinachia"])
@@ -416,7 +421,7 @@ def test_m5_a_mindbugged_pear_patrol_copies_for_the_mindbugger() -> None:
 
 
 def test_extra_turn_lets_harvest_tick_again() -> None:
-    """Borgions: a real extra turn; the other's creatures do not tick."""
+    """BF-16: the other's creatures do not tick."""
     table = Table(p1={"play": ["Borgions (1 octonite)", "Captain Cucodile (1 octonite)"]},
                   p2={"play": ["Mangonade (3 octonite)", "Applebot"]})
     table.p1("act Borgions", "choose Applebot")
@@ -427,6 +432,7 @@ def test_extra_turn_lets_harvest_tick_again() -> None:
 
 
 def test_extra_turn_lets_its_player_buy_again() -> None:
+    """BF-16."""
     table = Table(p1={"energy": 1, "play": ["Borgions (1 octonite)"]}, sets=WITH_POWER_CARDS,
                   power_row=["Healing Bots"])
     table.p1("act Borgions")
@@ -459,6 +465,7 @@ def test_extra_turn_counts_as_a_turn() -> None:
 
 
 def test_frenzy_without_effect() -> None:
+    """BF-15."""
     table = Table(p1={"play": ["Shoctopus"]}, p2={"play": ["Luchataur (1 octonite)"]}, turn="p2")
     table.p2("attack Luchataur")
     table.p1("no block")
@@ -467,6 +474,7 @@ def test_frenzy_without_effect() -> None:
 
 
 def test_hunter_without_effect() -> None:
+    """BF-15."""
     table = Table(p1={"play": ["Shoctopus"]}, p2={"play": ["Grape Sentinel (1 octonite)"]}, turn="p2")
     table.p2("attack Grape Sentinel")
     table.asks("p1", "block", "block Shoctopus", "no block")
@@ -476,6 +484,7 @@ def test_hunter_without_effect() -> None:
 
 
 def test_poisonous_without_effect() -> None:
+    """BF-15."""
     table = Table(p1={"play": ["Shoctopus", "Gorillion"]}, p2={"play": ["Bean Bot (1 octonite)"]})
     table.p1("attack Gorillion")
     table.p2("block Bean Bot")
@@ -485,6 +494,7 @@ def test_poisonous_without_effect() -> None:
 
 
 def test_sneaky_without_effect_can_be_blocked_by_all() -> None:
+    """BF-15."""
     table = Table(p1={"play": ["Shoctopus"]}, p2={"play": ["Applebot (1 octonite)"]}, turn="p2")
     table.p2("attack Applebot")
     table.p1("block Shoctopus")
@@ -495,6 +505,7 @@ def test_sneaky_without_effect_can_be_blocked_by_all() -> None:
 
 @pytest.mark.parametrize("blocker", ["Star Portal (1 octonite)", "Radisher (1 octonite)"])
 def test_sneaky_without_effect_cannot_block_a_sneaky_attacker(blocker: str) -> None:
+    """BF-15."""
     table = Table(p1={"play": ["Shoctopus", "Applebot"]}, p2={"play": [blocker]})
     table.p1("attack Applebot")
     assert table.life("p2") == 2
@@ -502,7 +513,7 @@ def test_sneaky_without_effect_cannot_block_a_sneaky_attacker(blocker: str) -> N
 
 
 def test_fast_without_effect() -> None:
-    """Kiwanoid that keeps octonite of its own cannot attack at once."""
+    """BF-15: Kiwanoid that keeps octonite of its own cannot attack at once."""
     table = Table(p1={"mindbugs": 0, "play": ["Shoctopus"]}, p2={"hand": ["Kiwanoid"]}, turn="p2")
     table.p2("play Kiwanoid", "done")
     assert table.play("p2") == ["Kiwanoid (2 octonite)"]
@@ -520,6 +531,7 @@ def test_fast_works_again_when_all_octonite_was_given_away() -> None:
 
 
 def test_a_keyword_without_effect_is_still_there_for_leeklings() -> None:
+    """BF-15."""
     table = Table(p1={"play": ["Shoctopus", "Leeklings"]}, p2={"play": ["Star Portal (1 octonite)"]})
     table.p1("attack Leeklings")
     assert table.discard("p2") == ["Star Portal"]
@@ -528,7 +540,7 @@ def test_a_keyword_without_effect_is_still_there_for_leeklings() -> None:
 
 
 def test_a_keyword_without_effect_is_still_there_for_cornanon() -> None:
-    """TOUGH is shared, and does not save."""
+    """BF-15: TOUGH is shared, and does not save."""
     table = Table(p1={"hand": ["Cornanon", "Caulibot"], "play": ["Shoctopus"]},
                   p2={"mindbugs": 0, "play": ["Vanilla Creature (1 octonite)", "Peach Police"]})
     table.p1("play Cornanon", "yes")
@@ -538,6 +550,7 @@ def test_a_keyword_without_effect_is_still_there_for_cornanon() -> None:
 
 
 def test_a_keyword_without_effect_is_still_there_for_sharky() -> None:
+    """BF-15."""
     table = Table(p1={"play": ["Shoctopus", "Sharky Crab-Dog-Mummypus"]}, p2={"play": ["Luchataur (1 octonite)"]})
     table.p1("attack Sharky Crab-Dog-Mummypus")
     table.p2("no block")
@@ -561,7 +574,7 @@ def test_keywords_work_again_when_shoctopus_is_gone() -> None:
 
 
 def test_fast_attack_is_not_the_turn_action() -> None:
-    """FAST comes on top of the play; only afterwards the turn is over."""
+    """BF-1: it comes on top of the play; only afterwards the turn is over."""
     table = Table(p1={"hand": ["Rhubarbarian"], "play": ["Gorillion"]}, p2={"mindbugs": 0})
     table.p1("play Rhubarbarian", "attack")
     assert table.life("p2") == 2
@@ -569,6 +582,7 @@ def test_fast_attack_is_not_the_turn_action() -> None:
 
 
 def test_fast_is_offered_for_a_card_that_arrives_through_an_effect() -> None:
+    """BF-1."""
     table = Table(p1={"hand": ["Cinnemonk"], "discard": ["Aubergalactic Whale"]}, p2={"mindbugs": 0})
     table.p1("play Cinnemonk", "attack")
     assert table.life("p2") == 2
@@ -577,7 +591,7 @@ def test_fast_is_offered_for_a_card_that_arrives_through_an_effect() -> None:
 
 
 def test_fast_is_not_offered_for_a_creature_taken_over() -> None:
-    """Taking control is not coming into play."""
+    """BF-1: taking control is not coming into play."""
     table = Table(p1={"hand": ["Romindesco", "Applebot", "Bean Bot"]},
                   p2={"mindbugs": 0, "play": ["Aubergalactic Whale"]})
     table.p1("play Romindesco", "yes", "choose Aubergalactic Whale")
@@ -587,7 +601,7 @@ def test_fast_is_not_offered_for_a_creature_taken_over() -> None:
 
 
 def test_fast_with_frenzy_gives_two_attacks() -> None:
-    """Rage: allied creatures have FRENZY this turn, later arrivals too."""
+    """BF-1, KT-7: allied creatures have FRENZY this turn, later arrivals too."""
     table = Table(p1={"energy": 1, "hand": ["Rhubarbarian"]}, p2={"mindbugs": 0}, phase="start",
                   sets=WITH_POWER_CARDS, power_row=["Rage"])
     table.p1("buy Rage", "play Rhubarbarian", "attack")
@@ -601,7 +615,7 @@ def test_fast_with_frenzy_gives_two_attacks() -> None:
 
 
 def test_m2_a_mindbugged_fast_creature_attacks_in_the_others_turn() -> None:
-    """Octonite, spread and FAST are p2's; then p1 acts again in the same turn (M4)."""
+    """BF-1: octonite, spread and FAST are p2's; then p1 acts again in the same turn (M4)."""
     table = Table(p1={"hand": ["Kiwanoid"], "play": ["Applebot"]}, p2={"discard": ["Gorillion"], "hand": ["Bean Bot"]})
     before = table.game.turn_number
     table.p1("play Kiwanoid")
@@ -640,7 +654,7 @@ def test_a_mindbugged_fast_creature_may_block_later_in_the_same_turn() -> None:
 
 
 def test_g3_the_turns_owner_orders_effects_during_the_mindbuggers_fast_attack() -> None:
-    """It is still p1's turn: p1 is asked, though p2 attacked."""
+    """BF-1: it is still p1's turn: p1 is asked, though p2 attacked."""
     table = Table(p1={"hand": ["Aubergalactic Whale", "Bean Bot"], "play": ["Aubergalactic Whale", "Gorillion"]},
                   p2={"play": ["Radisher"]})
     table.p1("play Aubergalactic Whale")
@@ -696,6 +710,7 @@ def test_m8_harvest_after_a_mindbug_ticks_in_the_first_edition_only(edition: str
 
 
 def test_calm_cole_protects_the_others_in_the_mass_defeat_that_takes_it() -> None:
+    """BF-7."""
     table = Table(p1={"play": ["Boomberry (1 octonite)"]}, p2={"play": ["Calm Cole (2 octonite)", "Gorillion"]})
     table.p1("attack Boomberry")
     assert table.discard("p2") == ["Calm Cole"]
@@ -705,7 +720,7 @@ def test_calm_cole_protects_the_others_in_the_mass_defeat_that_takes_it() -> Non
 
 
 def test_calm_cole_a_protected_creature_may_be_chosen_and_a_tough_one_is_not_exhausted() -> None:
-    """A12, for the Action of Borgions."""
+    """BF-7, A12: for the Action of Borgions."""
     table = Table(p1={"play": ["Borgions (1 octonite)"]}, p2={"play": ["Calm Cole (2 octonite)", "Vanilla Creature"]})
     table.p1("act Borgions")
     table.asks("p1", "target", "choose Calm Cole", "choose Vanilla Creature")
@@ -715,6 +730,7 @@ def test_calm_cole_a_protected_creature_may_be_chosen_and_a_tough_one_is_not_exh
 
 
 def test_peach_police_that_left_earlier_stops_nothing() -> None:
+    """BF-6."""
     table = Table(p1={"mindbugs": 0, "play": ["Peach Police (exhausted)", "Luchataur"]},
                   p2={"hand": ["Radisher"], "play": ["Applebot", "Gorillion"]})
     table.p1("attack Peach Police")

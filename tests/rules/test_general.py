@@ -278,6 +278,7 @@ def test_g6_an_enemy_creature_is_never_an_own_one() -> None:
 
 
 def test_g6_an_allied_creature_may_be_the_source_itself() -> None:
+    """BF-8."""
     table = Table(p1={"hand": ["Quadranut"], "play": ["Bee Bear"]}, p2={"mindbugs": 0, "play": ["Luchataur"]})
     table.p1("play Quadranut")
     table.asks("p1", "target", "choose Bee Bear", "choose Quadranut")
@@ -585,7 +586,7 @@ def test_g14_hunters_forced_block_beats_cannot_block() -> None:
 
 
 def test_g15_in_a_discard_pile_printed_power_counts() -> None:
-    """In play Goblin Werewolf would have 8 on this turn."""
+    """BF-17: in play Goblin Werewolf would have 8 on this turn."""
     table = Table(p1={"hand": ["Kiwing Juicer"], "discard": ["Goblin Werewolf"]}, p2={"mindbugs": 0})
     table.p1("play Kiwing Juicer")
     assert (table.play("p1"), table.discard("p1")) == (["Kiwing Juicer"], ["Goblin Werewolf"])
@@ -593,6 +594,7 @@ def test_g15_in_a_discard_pile_printed_power_counts() -> None:
 
 
 def test_g15_in_a_hand_printed_power_counts() -> None:
+    """BF-17."""
     table = Table(p1={"hand": ["Bookwyrm", "Goblin Werewolf"], "play": ["Urchin Hurler"]}, p2={"mindbugs": 0})
     table.p1("play Bookwyrm")
     assert (table.play("p1"), table.hand("p1")) == (["Bookwyrm", "Urchin Hurler"], ["Goblin Werewolf"])

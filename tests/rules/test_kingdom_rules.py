@@ -41,7 +41,7 @@ def test_octonite_arrives_with_a_creature_played_by_an_effect(card: str, octonit
 
 
 def test_octonite_arrives_against_deathweaver() -> None:
-    """Ruling "Deathweaver": it stops Play effects; octonite still arrives."""
+    """FC-5: it stops Play effects; octonite still arrives."""
     table = Table(p1={"hand": ["Lychee King"]}, p2={"mindbugs": 0, "play": ["Deathweaver"]})
     table.p1("play Lychee King")
     assert table.play("p1") == ["Lychee King (2 octonite)"]
@@ -59,7 +59,7 @@ def test_octonite_is_kept_at_a_change_of_control_g16() -> None:
 
 
 def test_harvest_all_tick_first_then_the_active_player_orders_the_effects() -> None:
-    """Ruling "Harvest", G3."""
+    """BF-2, G3."""
     table = Table(p1={"play": ["Lychee King (1 octonite)", "Artimist (5 octonite)", "Captain Cucodile (1 octonite)"]},
                   phase="start")
     assert table.play("p1") == ["Artimist (4 octonite)", "Captain Cucodile", "Lychee King"]
@@ -117,6 +117,7 @@ def test_harvest_of_a_creature_that_is_gone_does_what_it_still_can_g1_g17() -> N
 
 @pytest.mark.parametrize(("edition", "octonite"), [("current", 2), ("first", 1)])
 def test_harvest_ticks_again_after_a_mindbug_only_in_a_new_turn_m4_m8(edition: str, octonite: int) -> None:
+    """BF-2."""
     table = Table(p1={"hand": ["Gorillion", "Luchataur"], "play": ["Lychee King (2 octonite)"]}, p2={"mindbugs": 1},
                   edition=edition)
     table.p1("play Gorillion")
@@ -126,6 +127,7 @@ def test_harvest_ticks_again_after_a_mindbug_only_in_a_new_turn_m4_m8(edition: s
 
 
 def test_harvest_does_nothing_without_counters() -> None:
+    """BF-2."""
     table = Table(p1={"play": ["Artimist", "Lychee King", "Captain Cucodile", "Icecube Dragon"]},
                   p2={"play": ["Gorillion"]}, phase="start")
     assert table.play("p1") == ["Artimist", "Captain Cucodile", "Icecube Dragon", "Lychee King"]
@@ -155,6 +157,7 @@ def test_harvest_creatures_alone_tick() -> None:
 
 
 def test_harvest_starts_anew_when_counters_are_put_back() -> None:
+    """BF-2."""
     table = Table(p1={"mindbugs": 0, "play": ["Fearberry (1 octonite)"]},
                   p2={"life": 5, "hand": ["Luchataur", "Rhino Turtle"], "play": ["Gorillion"]}, phase="start")
     assert table.play("p1") == ["Fearberry (2 octonite)"]
@@ -170,6 +173,7 @@ def test_harvest_starts_anew_when_counters_are_put_back() -> None:
 
 
 def test_harvest_starts_anew_with_octonite_from_another_card() -> None:
+    """BF-2."""
     table = Table(p1={"mindbugs": 0, "play": ["Artimist", "Starship Soupers"]})
     table.p1("attack Starship Soupers", "choose Artimist")
     assert table.play("p1") == ["Artimist (1 octonite)", "Starship Soupers"]
@@ -178,7 +182,7 @@ def test_harvest_starts_anew_with_octonite_from_another_card() -> None:
 
 
 def test_harvest_is_not_triggered_by_leaving_play() -> None:
-    """Clearing the last counter that way is not a removal (G16)."""
+    """BF-2: clearing the last counter that way is not a removal (G16)."""
     table = Table(p1={"play": ["Lychee King (1 octonite)"]}, p2={"play": ["Gorillion"]})
     table.p1("attack Lychee King")
     table.p2("block Gorillion")
@@ -188,6 +192,7 @@ def test_harvest_is_not_triggered_by_leaving_play() -> None:
 
 
 def test_harvest_is_not_triggered_by_a_return_to_hand() -> None:
+    """BF-2."""
     table = Table(p1={"hand": ["Spinachia"], "play": ["Artimist (1 octonite)"]}, p2={"mindbugs": 0})
     table.p1("play Spinachia", "yes", "yes")
     assert table.play("p1") == ["Artimist (5 octonite)", "Spinachia"]
@@ -195,7 +200,7 @@ def test_harvest_is_not_triggered_by_a_return_to_hand() -> None:
 
 
 def test_harvest_after_a_change_of_control_is_the_new_controllers() -> None:
-    """Taken by the Oyster after all have ticked; it neither ticks in this turn nor in its old controller's."""
+    """BF-2: taken by the Oyster after all have ticked; it neither ticks in this turn nor in its old controller's."""
     table = Table(p1={"mindbugs": 0, "play": ["Alluring Oyster (1 octonite)"]},
                   p2={"mindbugs": 0, "play": ["Lychee King (1 octonite)"]}, phase="start")
     assert table.play("p1") == ["Alluring Oyster", "Lychee King (1 octonite)"]
@@ -207,7 +212,7 @@ def test_harvest_after_a_change_of_control_is_the_new_controllers() -> None:
 
 
 def test_harvest_ticks_in_an_extra_turn() -> None:
-    """Ruling "Borgions": a real extra turn."""
+    """BF-16: a real turn."""
     table = Table(p1={"play": ["Borgions (1 octonite)", "Lychee King (1 octonite)"]}, p2={"play": ["Gorillion"]})
     table.p1("act Borgions")
     assert table.play("p1") == ["Borgions", "Lychee King"]
@@ -217,13 +222,13 @@ def test_harvest_ticks_in_an_extra_turn() -> None:
 
 
 def test_harvest_comes_before_the_losing_check() -> None:
-    """Ruling "Losing check": the last creature melts, the hand is empty, so there is no turn action left."""
+    """KT-12: the last creature melts, the hand is empty, so there is no turn action left."""
     table = Table(p1={"play": ["Icecube Dragon (1 octonite)"]}, p2={"hand": ["Gorillion"]}, phase="start", spare=False)
     table.over("p2")
 
 
 def test_harvest_may_make_a_turn_action_possible() -> None:
-    """Bananapus (HUNTER) could not attack, but its Harvest removes Pomelozilla in time."""
+    """KT-12: Bananapus (HUNTER) could not attack, but its Harvest removes Pomelozilla in time."""
     table = Table(p1={"play": ["Bananapus (1 octonite)"]}, p2={"hand": ["Gorillion"], "play": ["Pomelozilla"]},
                   phase="start", spare=False)
     assert table.discard("p2") == ["Pomelozilla"]
@@ -235,7 +240,7 @@ def test_harvest_may_make_a_turn_action_possible() -> None:
 
 
 def test_fast_attack_is_no_turn_action_m2_m4() -> None:
-    """The mindbugger attacks in the other's turn, and the mindbugged player still takes another turn action."""
+    """BF-1: the mindbugger attacks in the other's turn, and the mindbugged player still takes another turn action."""
     table = Table(p1={"hand": ["Carrot Cleric", "Gorillion"]}, p2={"mindbugs": 1})
     table.p1("play Carrot Cleric")
     table.p2("mindbug")
@@ -273,6 +278,7 @@ def test_fast_attack_of_a_mindbugger_triggers_attack_effects_for_them() -> None:
 
 
 def test_fast_creature_played_by_an_effect_may_attack() -> None:
+    """BF-1."""
     table = Table(p1={"hand": ["Kiwing Juicer"], "discard": ["Dragon Fruit"]}, p2={"mindbugs": 0})
     table.p1("play Kiwing Juicer")
     table.asks("p1", "fast", "attack", "stop")
@@ -282,6 +288,7 @@ def test_fast_creature_played_by_an_effect_may_attack() -> None:
 
 
 def test_fast_is_offered_when_the_whole_chain_is_done() -> None:
+    """BF-1."""
     table = Table(p1={"hand": ["Lord Watermelon", "Kiwing Juicer"], "discard": ["Carrot Cleric"]}, p2={"mindbugs": 0})
     table.p1("play Lord Watermelon")
     assert table.play("p1") == ["Carrot Cleric", "Kiwing Juicer", "Lord Watermelon"]
@@ -299,6 +306,7 @@ def test_fast_creature_returned_and_played_again_may_attack() -> None:
 
 
 def test_fast_is_not_offered_for_a_change_of_control() -> None:
+    """BF-1."""
     table = Table(p1={"hand": ["Brain Fly"]}, p2={"mindbugs": 0, "play": ["Carrot Cleric"]})
     table.p1("play Brain Fly")
     assert table.play("p1") == ["Brain Fly", "Carrot Cleric"]
@@ -316,7 +324,7 @@ def test_fast_creature_that_cannot_attack_gets_no_offer_g14() -> None:
 
 
 def test_fast_with_frenzy_attacks_twice() -> None:
-    """Rage (King of Tokyo) gives FRENZY to creatures that arrive later this turn too."""
+    """BF-1: Rage (King of Tokyo) gives FRENZY to creatures that arrive later this turn too."""
     table = Table(p1={"energy": 1, "hand": ["Carrot Cleric"]}, p2={"mindbugs": 0}, power_row=["Rage"], phase="start")
     table.p1("buy Rage", "play Carrot Cleric")
     table.asks("p1", "fast", "attack", "stop")
@@ -328,6 +336,7 @@ def test_fast_with_frenzy_attacks_twice() -> None:
 
 
 def test_fast_attack_of_a_mindbugger_leaves_the_turns_owner_the_active_player_g3() -> None:
+    """BF-1."""
     table = Table(p1={"hand": ["Dragon Fruit", "Gorillion"], "play": ["Duradillo (exhausted)", "Bee Bear"]},
                   p2={"mindbugs": 1})
     table.p1("play Dragon Fruit")
@@ -386,7 +395,7 @@ def test_cannot_be_defeated_triggers_no_defeated_effect() -> None:
 
 
 def test_cannot_be_defeated_in_the_mass_defeat_that_takes_cole_itself() -> None:
-    """Ruling "Calm Cole", G13."""
+    """BF-7, G13."""
     table = Table(p1={"play": ["Calm Cole (2 octonite)", "Brain Fly"]}, p2={"play": ["Mangonade (1 octonite)"]},
                   turn="p2", phase="start")
     assert table.play("p1") == ["Brain Fly"]
@@ -395,7 +404,7 @@ def test_cannot_be_defeated_in_the_mass_defeat_that_takes_cole_itself() -> None:
 
 
 def test_cannot_be_defeated_but_may_be_chosen() -> None:
-    """Ruling "Calm Cole": a protected creature may be chosen; nothing happens to it."""
+    """BF-7."""
     table = Table(p1={"play": ["Calm Cole (2 octonite)", "Gorillion"]}, p2={"play": ["Bananapus (1 octonite)"]},
                   turn="p2", phase="start")
     table.asks("p2", "target", "choose Calm Cole", "choose Gorillion")
@@ -405,7 +414,7 @@ def test_cannot_be_defeated_but_may_be_chosen() -> None:
 
 
 def test_cannot_be_defeated_and_chosen_by_its_own_controller() -> None:
-    """Pepperwing's "must defeat" falls on a protected creature: nothing happens."""
+    """BF-7: Pepperwing's "must defeat" falls on a protected creature: nothing happens."""
     table = Table(p1={"play": ["Pepperwing"]}, p2={"play": ["Calm Cole", "Bee Bear"]})
     table.p1("attack Pepperwing")
     table.p2("no", "choose Bee Bear", "no block")
@@ -457,7 +466,7 @@ def test_cannot_block_holds_for_both_frenzy_attacks() -> None:
 
 
 def test_cannot_block_holds_for_later_arrivals_and_not_for_the_own_side() -> None:
-    """Ruling "Fearberry": the mindbugged Cleric may attack and be blocked, but cannot block in this turn."""
+    """BF-18: the mindbugged Cleric may attack and be blocked, but cannot block in this turn."""
     table = Table(p1={"hand": ["Carrot Cleric", "Gorillion"], "play": ["Fearberry (1 octonite)"]}, p2={"mindbugs": 1},
                   phase="start")
     table.p1("play Carrot Cleric")

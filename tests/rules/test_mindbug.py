@@ -274,7 +274,7 @@ def test_a_mindbugged_werewolf_is_weak_while_it_is_still_the_others_turn(edition
 
 @both_editions
 def test_the_own_werewolf_is_strong_in_the_extra_action_too(edition: str) -> None:
-    """8 against the mindbugged Giraffodile's 7."""
+    """FC-8: 8 against the mindbugged Giraffodile's 7."""
     table = Table(p1={"hand": ["Giraffodile", "Bee Bear"], "play": ["Goblin Werewolf"]}, edition=edition)
     table.p1("play Giraffodile")
     table.p2("mindbug")

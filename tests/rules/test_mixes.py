@@ -195,12 +195,28 @@ def test_a_pool_by_hand_is_played_to_its_end() -> None:
 
 
 def test_purchases_come_before_harvest() -> None:
+    """KT-4."""
     table = Table(p1={"play": ["Lychee King (1 octonite)"], "energy": 1}, power_row=["Healing Bots"], phase="start")
     table.asks("p1", "buy", "buy Healing Bots", "done")
     assert table.play("p1") == ["Lychee King (1 octonite)"]
     table.p1("buy Healing Bots")
     assert table.play("p1") == ["Lychee King"]
     assert table.life("p2") == 2
+    table.settled("p1")
+
+
+def test_fast_is_used_before_the_turn_goes_on() -> None:
+    """BF-1: a purchase brings Carrot Cleric; it attacks before the next purchase, before Harvest and the action."""
+    table = Table(p1={"hand": ["Carrot Cleric"], "play": ["Lord Watermelon", "Lychee King (1 octonite)"], "energy": 3},
+                  power_row=["Monster Buddies", "Healing Bots"], phase="start")
+    table.p1("buy Monster Buddies")
+    table.asks("p1", "fast", "attack", "stop")
+    table.p1("attack")
+    assert table.life("p2") == 2
+    table.asks("p1", "buy", "buy Healing Bots", "done")
+    assert table.play("p1") == ["Carrot Cleric", "Lord Watermelon", "Lychee King (1 octonite)"]
+    table.p1("buy Healing Bots")
+    assert (table.life("p1"), table.life("p2")) == (4, 1)
     table.settled("p1")
 
 
@@ -217,7 +233,7 @@ def test_portal_malfunction_saves_a_creature_from_its_harvest_and_clears_its_oct
 
 
 def test_an_ambushed_harvest_creature_never_harvests() -> None:
-    """Clearing the last octonite by leaving play is not a removal."""
+    """BF-2: clearing the last octonite by leaving play is not a removal."""
     table = Table(p1={"energy": 2}, p2={"play": ["Lychee King (1 octonite)"], "mindbugs": 0}, power_row=["Ambush"],
                   phase="start")
     table.p1("buy Ambush", "play Gorillion")
@@ -227,6 +243,7 @@ def test_an_ambushed_harvest_creature_never_harvests() -> None:
 
 
 def test_borgions_extra_turn_buys_again() -> None:
+    """BF-16."""
     table = Table(p1={"play": ["Borgions (1 octonite)"], "energy": 1}, p2={"play": ["Kong"]},
                   power_row=["Healing Bots"])
     table.p1("act Borgions")
@@ -251,6 +268,7 @@ def test_deathweaver_stops_the_play_effects_of_king_of_tokyo(card: str) -> None:
 
 
 def test_deathweaver_stops_monster_buddies_too() -> None:
+    """FC-5."""
     table = Table(p1={"play": ["Meka Dragon"], "energy": 2}, p2={"play": ["Deathweaver"]},
                   power_row=["Monster Buddies"], phase="start")
     table.p1("buy Monster Buddies")
@@ -260,7 +278,7 @@ def test_deathweaver_stops_monster_buddies_too() -> None:
 
 
 def test_monster_buddies_trigger_play_effects_of_every_set() -> None:
-    """Harvest, Action and constant effects are no Play effects."""
+    """KT-10: Harvest, Action and constant effects are no Play effects."""
     table = Table(p1={"play": ["Axolotl Healer", "Rad Radish", "Lychee King", "Borgions", "Shield Bugs"], "energy": 2},
                   power_row=["Monster Buddies"], phase="start")
     table.p1("buy Monster Buddies")
@@ -277,6 +295,18 @@ def test_monster_buddies_resolve_with_the_triggered_creature_as_the_source() -> 
     table.p1("buy Monster Buddies")
     assert table.discard("p1") == ["Quadranut"]
     assert table.discard("p2") == ["Kong"]
+    table.settled("p1")
+
+
+@pytest.mark.parametrize(("others", "hand"), [(["Kong"], ["Gorillion", "Kong"]), ([], ["Gorillion"])])
+def test_monster_buddies_make_the_triggered_creature_this(others: list[str], hand: list[str]) -> None:
+    """BF-14: Spinachia returns another allied creature, so never itself; alone it is not asked."""
+    table = Table(p1={"play": ["Spinachia", *others], "energy": 2}, power_row=["Monster Buddies"], phase="start")
+    table.p1("buy Monster Buddies")
+    if others:
+        table.p1("yes", "no")
+    assert table.hand("p1") == hand
+    assert table.play("p1") == ["Spinachia"]
     table.settled("p1")
 
 
@@ -344,7 +374,7 @@ def test_ambush_may_choose_a_creature_that_calm_cole_protects() -> None:
 
 @pytest.mark.parametrize(("card", "left"), [("Stomp", "p1"), ("Revenge", "p2")])
 def test_goblin_werewolf_is_strong_only_on_its_own_turn(card: str, left: str) -> None:
-    """In p1's turn p1's has power 8 and p2's has 2."""
+    """FC-8: from the start of the turn on; in p1's turn p1's has power 8 and p2's has 2."""
     table = Table(p1={"play": ["Goblin Werewolf"], "energy": 1}, p2={"play": ["Goblin Werewolf"]}, power_row=[card],
                   phase="start")
     table.p1(f"buy {card}")
@@ -362,7 +392,7 @@ def test_shield_bugs_lift_meka_dragon_to_krakens_eight() -> None:
 
 
 def test_sharky_is_sneaky_against_what_kraken_makes_sneaky() -> None:
-    """Granted keywords of enemies count."""
+    """FC-6: granted keywords of enemies count."""
     table = Table(p1={"play": ["Sharky Crab-Dog-Mummypus"]}, p2={"play": ["Kraken", "Kong"]})
     attack(table, "p1", "Sharky Crab-Dog-Mummypus")
     table.asks("p2", "block", "block Kong", "no block")
@@ -381,7 +411,7 @@ def test_snail_thrower_makes_pagurah_a_poisonous_hunter() -> None:
 
 
 def test_a_grown_pagurah_is_too_strong_for_snail_thrower() -> None:
-    """Snail Thrower looks at current power: 4 + 1 is no HUNTER any more."""
+    """FC-9: 4 + 1 is no HUNTER any more."""
     table = Table(p1={"play": ["Snail Thrower", "Pagurah"]}, p2={"play": ["Gorillion"]})
     attack(table, "p1", "Pagurah", "+1")
     table.asks("p2", "block", "block Gorillion", "no block")
@@ -411,7 +441,8 @@ def test_grow_and_attack_bonuses_add_up() -> None:
 
 
 def test_pounce_makes_hunters_that_pomelozilla_keeps_from_attacking() -> None:
-    table = Table(p1={"hand": ["Mantis"], "play": ["Gorillion"], "energy": 1}, p2={"play": ["Pomelozilla"]},
+    """KT-7: all of p1's creatures."""
+    table = Table(p1={"hand": ["Mantis"], "play": ["Gorillion", "Kong"], "energy": 1}, p2={"play": ["Pomelozilla"]},
                   power_row=["Pounce"], phase="start")
     table.p1("buy Pounce")
     table.asks("p1", "action", "play Mantis")

@@ -57,7 +57,7 @@ def test_a_superscript_is_no_turn_number() -> None:
 
 @pytest.mark.parametrize("others", [[], ["Mangonade"]], ids=["alone", "beside another Harvest creature"])
 def test_harvest_ticks_on_a_creature_that_a_purchase_took_over(others: list[str]) -> None:
-    """Harvest ruling: after a change of control it ticks on the new controller's turns; Buying: before Harvest."""
+    """BF-2, KT-4: after a change of control it ticks on the new controller's turns; purchases come before it."""
     table = Table(p1={"energy": 2, "play": ["Brain Fly", *others]}, p2={"play": ["Lychee King (2 octonite)"]},
                   power_row=["Monster Buddies"], phase="start")
     table.p1("buy Monster Buddies")
@@ -67,6 +67,7 @@ def test_harvest_ticks_on_a_creature_that_a_purchase_took_over(others: list[str]
 
 @pytest.mark.parametrize("others", [[], ["Mangonade"]], ids=["alone", "beside another Harvest creature"])
 def test_harvest_ticks_on_a_creature_that_a_purchase_brought(others: list[str]) -> None:
+    """KT-4."""
     table = Table(p1={"energy": 2, "hand": ["Lychee King"], "play": ["Lord Watermelon", *others]},
                   power_row=["Monster Buddies"], phase="start")
     table.p1("buy Monster Buddies")

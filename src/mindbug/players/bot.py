@@ -1,7 +1,7 @@
 """What a bot is: it sees what its seat may know, and answers with one of the options."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from mindbug.decisions import Decision, Option
 
@@ -20,6 +20,10 @@ class Budget:
             raise ValueError(f"seconds must be more than 0, not {self.seconds}")
 
 
+class BotFailure(Exception):
+    """A bot gave no usable answer; it loses the game."""
+
+
 class Bot(Protocol):
     """Never gets the state, only a view of it."""
 
@@ -31,4 +35,13 @@ class Bot(Protocol):
 
     def close(self) -> None:
         """The game is over, or nobody wants to hear more: give back what the bot holds."""
+        ...
+
+
+@runtime_checkable
+class GameFollower(Protocol):
+    """A bot that needs to know where one game ends and the next one begins."""
+
+    def game_over(self, winner: str | None, outcome: str) -> None:
+        """The winner is a seat, or None for a draw; a bot that gave no usable answer makes the outcome `failure`."""
         ...

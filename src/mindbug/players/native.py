@@ -87,8 +87,8 @@ class GreedyBot(NativeBot):
 class Search:
     """How the tree search works; the defaults won in the arena (docs/bots.md)."""
 
-    exploration: float = 0.7
-    depth: int = 4
+    exploration: float = 0.4
+    depth: int = 2
     noise: int = PLAYOUT_NOISE
 
 

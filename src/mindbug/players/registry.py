@@ -1,11 +1,13 @@
-"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:5`, `cmd:PROGRAM`."""
+"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:5`, `cmd:PROGRAM ARGUMENTS`."""
 
 from mindbug.catalogue import Catalogue
 from mindbug.players.bot import Bot
 from mindbug.players.native import GreedyBot, NativeBot, RandomBot, RookieBot, SearchBot
+from mindbug.players.process import ProcessBot
 
 SIMPLE: dict[str, type[NativeBot]] = {"random": RandomBot, "rookie": RookieBot, "greedy": GreedyBot}
 SEARCH_LEVELS = {1: 100, 2: 500, 3: 2500, 4: 12_000, 5: 60_000}  # iterations
+COMMAND = "cmd:"
 NAMES = (*SIMPLE, *(f"search:{level}" for level in SEARCH_LEVELS))
 
 
@@ -24,4 +26,7 @@ def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) ->
 
 
 def make_bot(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> Bot:
+    """One of our own, or a program; that gets no seed, which might be the seed of the cards."""
+    if name.startswith(COMMAND):
+        return ProcessBot(name.removeprefix(COMMAND), catalogue)
     return make_native(name, seed, catalogue)
