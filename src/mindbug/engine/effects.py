@@ -94,6 +94,7 @@ from mindbug.engine.moves import (
     discard,
     draw_unused,
     emit,
+    endless,
     finish,
     hand_over,
     known_copy_first,
@@ -387,7 +388,7 @@ def copy_play(s: State, player: i64, source: i64) -> None:
         return
     slot = lowest(s.it)
     program = s.program(slot, ON_PLAY)
-    if not program:
+    if not program or endless(s):
         return
     by = silencer(s, player, ON_PLAY)
     if by != NO_CARD:

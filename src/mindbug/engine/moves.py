@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
     BY_LIFE,
+    BY_TURN_LIMIT,
     E_DEFEATED,
     E_DISCARDED,
     E_DREW,
@@ -37,6 +38,7 @@ from mindbug.engine.power import cannot_be_defeated, silencer, works
 from mindbug.engine.state import OCTONITE_MASK, STAMP_SHIFT, State
 
 HAND_SIZE: Final = 5
+ENDLESS: Final = 2000
 NUMBER_BIAS: Final = 1 << 17
 
 
@@ -314,6 +316,20 @@ def change_life(s: State, player: i64, number: i64) -> None:
         emit(s, E_LIFE, player, NO_CARD, NO_CARD, number, left)
     if left == 0:
         finish(s, 1 - player, BY_LIFE)
+
+
+def end_by_life(s: State) -> None:
+    """The game would never end: the higher life wins (G18)."""
+    finish(s, NOBODY if s.life0 == s.life1 else 0 if s.life0 > s.life1 else 1, BY_TURN_LIMIT)
+
+
+def endless(s: State) -> bool:
+    """Counts what happens within one turn action: two creatures can return and replay each other for ever."""
+    s.turn_clock -= 1
+    if s.clock - s.turn_clock <= ENDLESS:
+        return False
+    end_by_life(s)
+    return True
 
 
 def finish(s: State, winner: i64, why: i64) -> None:

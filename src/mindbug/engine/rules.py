@@ -13,7 +13,6 @@ from mindbug.engine.codes import (
     ATTACK_EFFECT,
     BLOCK,
     BY_NO_ACTION,
-    BY_TURN_LIMIT,
     CHANCE,
     COMBAT,
     DIE,
@@ -46,7 +45,6 @@ from mindbug.engine.codes import (
     HUNTER,
     MINDBUG,
     NO_CARD,
-    NOBODY,
     ON_ACTION,
     ON_ATTACK,
     ON_PLAY,
@@ -74,6 +72,8 @@ from mindbug.engine.moves import (
     come_into_play,
     defeat,
     emit,
+    end_by_life,
+    endless,
     finish,
     known_copy_first,
     make_public,
@@ -85,7 +85,6 @@ from mindbug.engine.power import attackers, blockers, can_attack, dice_of, power
 from mindbug.engine.state import TURN_MARKS, State
 
 FAR_END: Final = 1 << 30
-ENDLESS: Final = 1000  # arrivals within one turn action: two creatures can return and replay each other forever
 
 # ---- the turn
 
@@ -99,11 +98,6 @@ def start_turn(s: State, player: i64) -> None:
     if s.recording:
         emit(s, E_TURN, player, NO_CARD, NO_CARD, s.turn_number)
     begin_turn(s, player)
-
-
-def end_by_life(s: State) -> None:
-    """The game would never end: the higher life wins (G18)."""
-    finish(s, NOBODY if s.life0 == s.life1 else 0 if s.life0 > s.life1 else 1, BY_TURN_LIMIT)
 
 
 def begin_turn(s: State, player: i64) -> None:
@@ -254,8 +248,7 @@ def put_into_play(s: State, player: i64) -> None:
 
 
 def enter(s: State, player: i64, slot: i64) -> None:
-    if s.clock - s.turn_clock > ENDLESS:
-        end_by_life(s)
+    if endless(s):
         return
     come_into_play(s, slot, player)
     others = s.in_play & ~bit(slot)
@@ -307,6 +300,8 @@ def settle(s: State) -> None:
 
 
 def resolve(s: State, index: i64) -> None:
+    if endless(s):
+        return
     entry = s.pending[index]
     s.pending_size -= 1
     while index < s.pending_size:

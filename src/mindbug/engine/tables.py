@@ -29,6 +29,7 @@ PILES: Final = {
     words.Pile.OWN_HAND: codes.OWN_HAND, words.Pile.OWN_DISCARD: codes.OWN_DISCARD,
     words.Pile.ENEMY_DISCARD: codes.ENEMY_DISCARD, words.Pile.ANY_DISCARD: codes.ANY_DISCARD,
 }
+NEED_A_CREATURE: Final = (words.Alone, words.OtherAllies, words.NoStrongerAlly, words.DefeatedInCombat)
 MAX_DESIGNS: Final = 255
 MAX_NUMBER: Final = 99
 
@@ -110,6 +111,8 @@ class _Compiler:
         t.power = append(t.power, self.number(card.power, "power", 1))
         t.keywords = append(t.keywords, self.keyword_bits(card.keywords))
         t.octonite = append(t.octonite, self.number(card.octonite, "octonite"))
+        if card.charge and not card.octonite:
+            raise self.fail("charge without octonite")
         t.charge = append(t.charge, 1 if card.charge else 0)
         t.dice = append(t.dice, self.number(card.dice, "dice", 0, 2))
         start = len(t.code)
@@ -168,6 +171,8 @@ class _Compiler:
                 raise self.fail("a Power card is no creature: it cannot speak of THIS")
             return codes.THIS
         if what is words.VICTOR:
+            if self.is_power_card:
+                raise self.fail("a Power card fights nobody: it cannot speak of VICTOR")
             return codes.VICTOR
         if isinstance(what, words.Creatures):
             flags = (codes.F_OTHER * what.other | codes.F_OCTONITE * what.octonite | codes.F_WEAKEST * what.weakest
@@ -179,6 +184,8 @@ class _Compiler:
                    self.trigger_flag(what.trigger)]
         else:
             raise self.fail(f"{what!r} does not say which creatures or cards")
+        if row[1] > row[2]:
+            raise self.fail(f"no power is from {row[1]} to {row[2]}")
         t = self.tables
         number = len(t.selectors) // codes.SELECTOR
         for value in row:
@@ -215,7 +222,7 @@ class _Compiler:
         return self.number(amount, "amount")
 
     def condition(self, condition: object) -> tuple[int, int]:
-        if self.is_power_card and isinstance(condition, words.Alone | words.OtherAllies | words.NoStrongerAlly):
+        if self.is_power_card and isinstance(condition, NEED_A_CREATURE):
             raise self.fail(f"a Power card is no creature: {condition!r} makes no sense")
         match condition:
             case None:
@@ -294,6 +301,8 @@ class _Compiler:
         if amount and (condition == codes.IF_NO_STRONGER_ALLY or (
                 isinstance(to, words.Creatures) and (to.min_power is not None or to.max_power is not None))):
             raise self.fail("who has more power cannot depend on power")
+        if not amount and not bits:
+            raise self.fail("Has gives neither power nor keywords")
         classes = 0
         own = target == codes.THIS  # kept apart: most creatures need not ask them
         if amount:

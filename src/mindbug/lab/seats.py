@@ -1,0 +1,28 @@
+"""Bots that stay at the table for many games: a program of somebody else may take long to start."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from mindbug.lab.conditions import Conditions
+from mindbug.lab.match import MatchResult, Watcher, play_match
+from mindbug.players.bot import Bot
+
+
+@contextmanager
+def seated(bots: Sequence[Bot]) -> Iterator[Sequence[Bot]]:
+    """Closed at the end."""
+    try:
+        yield bots
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def play_deal(conditions: Conditions, deal: int, bots: tuple[Bot, Bot], swapped: bool = False,
+              watch: Watcher | None = None) -> MatchResult:
+    try:
+        return play_match(conditions.setup(deal), bots, swapped, conditions.budget(), watch=watch)
+    except Exception:
+        for bot in bots:
+            bot.close()  # it would take the next game for this one
+        raise

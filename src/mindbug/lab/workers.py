@@ -1,0 +1,116 @@
+"""Worker processes that may die without taking others along.
+
+Every worker has one task at a time, so it is known which task went down with it: that one is tried once more.
+What a worker needs for its tasks it opens once, and closes when there is nothing left to do.
+"""
+
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterable
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Generic, TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+Workshop = Callable[[], AbstractContextManager[Callable[[Task], Result]]]
+"""Opened in the worker, it gives the function that does a task."""
+
+CONTEXT = get_context("spawn")  # forking beside the thread of a progress bar may lock up
+SECONDS_TO_STOP = 3.0
+DEATHS_IN_A_ROW = 20  # then it is not the tasks that kill them
+
+
+@dataclass(frozen=True)
+class Lost:
+    """There is no result."""
+
+    reason: str
+
+
+def run_tasks(workshop: Workshop[Task, Result], tasks: Iterable[Task], jobs: int
+              ) -> Generator[tuple[Task, Result | Lost], None, None]:
+    """Each task with its result, in the order of completion. Whoever closes the generator stops the workers."""
+    waiting = iter(tasks)
+    crew = [Worker(workshop, task) for task in islice(waiting, jobs)]
+    deaths = 0
+    try:
+        while crew:
+            ready = wait([worker.connection for worker in crew])
+            for worker in [worker for worker in crew if worker.connection in ready]:
+                outcome = worker.outcome()
+                deaths = 0 if worker.process.is_alive() else deaths + 1
+                if deaths > DEATHS_IN_A_ROW:
+                    raise RuntimeError("every worker process dies")
+                if outcome is None:
+                    crew[crew.index(worker)] = worker.replacement()
+                    continue
+                finished = worker.task
+                following = next(waiting, None)
+                if following is None:
+                    crew.remove(worker)
+                    worker.stop()
+                else:
+                    worker.give(following)
+                yield finished, outcome
+    finally:
+        for worker in crew:
+            worker.process.terminate()
+        for worker in crew:
+            worker.stop()
+
+
+class Worker(Generic[Task, Result]):
+    def __init__(self, workshop: Workshop[Task, Result], task: Task, second_try: bool = False) -> None:
+        self.workshop = workshop
+        self.connection, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=serve, args=(theirs, workshop), daemon=True)
+        self.process.start()
+        theirs.close()  # now its death closes the pipe
+        self.give(task)
+        self.second_try = second_try
+
+    def give(self, task: Task) -> None:
+        self.task = task
+        self.second_try = False
+        with suppress(BrokenPipeError):  # `outcome` finds out
+            self.connection.send(task)
+
+    def outcome(self) -> Result | Lost | None:
+        """None: the worker died, and the task deserves another try."""
+        try:
+            outcome: Result | Lost = self.connection.recv()
+            return outcome
+        except (EOFError, ConnectionResetError):
+            self.process.join()
+            code = self.process.exitcode
+            return Lost(f"its process died twice (exit code {code})") if self.second_try else None
+
+    def replacement(self) -> "Worker[Task, Result]":
+        self.stop()
+        return Worker(self.workshop, self.task, second_try=True)
+
+    def stop(self) -> None:
+        self.connection.close()
+        self.process.join(SECONDS_TO_STOP)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def serve(connection: Connection, workshop: Workshop[Task, Result]) -> None:
+    """The life of a worker, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the workshop is closed
+    with workshop() as function, suppress(EOFError, BrokenPipeError):
+        while True:
+            task = connection.recv()
+            outcome: Result | Lost
+            try:
+                outcome = function(task)
+            except Exception as error:
+                outcome = Lost(f"{type(error).__name__}: {error}")
+            connection.send(outcome)

@@ -1,0 +1,119 @@
+"""What we say to a program that plays, and what we understand of its answers: docs/bot-protocol.md in code."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from mindbug.catalogue import Catalogue
+from mindbug.decisions import Decision, Option
+from mindbug.players.bot import Budget
+from mindbug.players.child import Broken, excerpt
+from mindbug.text import card_text, prompt
+from mindbug.words import Creature, PowerCard
+
+PROTOCOL = 1
+LONGEST_NAME = 60
+LISTED = 8  # options that a complaint names
+
+
+def line(message: Mapping[str, Any]) -> bytes:
+    """Pure ASCII, so that nobody has to think about encodings."""
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+# ---- what we say
+
+
+def hello() -> dict[str, Any]:
+    return {"type": "hello", "protocol": PROTOCOL, "game": "mindbug"}
+
+
+def game(view: Mapping[str, Any], catalogue: Catalogue) -> dict[str, Any]:
+    """The setting of a game, and all cards that can turn up in it. No seed: it would tell how the cards lie."""
+    pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
+    tables = catalogue.tables
+    creatures = [_creature(tables.creatures[number], copies, catalogue) for number, copies in Counter(pool).items()]
+    power_cards = [_power_card(tables.power_cards[number]) for number in catalogue.power_pool(pool)]
+    return {"type": "game", "seat": view["seat"], "sets": view["sets"], "edition": view["edition"],
+            "turn_limit": view["turn_limit"], "creatures": creatures, "power_cards": power_cards}
+
+
+def _creature(card: Creature, copies: int, catalogue: Catalogue) -> dict[str, Any]:
+    return {"name": card.name, "set": catalogue.set_of[card.name], "copies": copies, "power": card.power,
+            "keywords": [keyword.value for keyword in card.keywords], "octonite": card.octonite, "dice": card.dice,
+            "text": card_text(card)}
+
+
+def _power_card(card: PowerCard) -> dict[str, Any]:
+    return {"name": card.name, "cost": card.cost, "text": card_text(card)}
+
+
+def decide(number: int, view: Mapping[str, Any], decision: Decision, budget: Budget, limit: float) -> dict[str, Any]:
+    asked = {"player": decision.player, "kind": decision.kind, "source": decision.source, "purpose": decision.purpose,
+             "up_to": decision.up_to, "number": decision.number, "prompt": prompt(decision, viewer=decision.player),
+             "options": [_option(option) for option in decision.options]}
+    return {"type": "decide", "id": number, "view": view, "decision": asked,
+            "budget": {"iterations": budget.iterations, "seconds": budget.seconds, "limit": limit}}
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {"label": option.label, "verb": option.verb, "card": option.card, "copy": option.copy,
+            "owner": option.owner}
+
+
+def end(winner: str | None, outcome: str) -> dict[str, Any]:
+    return {"type": "end", "winner": winner, "outcome": outcome}
+
+
+def bye() -> dict[str, Any]:
+    return {"type": "bye"}
+
+
+# ---- what we understand
+
+
+def name_in(answer: bytes) -> str:
+    """How the program calls itself, in its answer to `hello`."""
+    data = _read(answer)
+    if data.get("type") != "hello":
+        raise Broken(f"answered {excerpt(answer)} to hello")
+    protocol = data.get("protocol")
+    if type(protocol) is not int or protocol != PROTOCOL:
+        raise Broken(f"speaks protocol {_shown(protocol)}, this is {PROTOCOL}")
+    name = data.get("name")
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Broken(f"calls itself {_shown(name)}; a name is a printable text of at most {LONGEST_NAME} characters")
+    return name.strip()
+
+
+def choice_in(answer: bytes, number: int, decision: Decision) -> Option:
+    """The option that it chose, in its answer to question `number`."""
+    data = _read(answer)
+    if "id" not in data or "choose" not in data:
+        raise Broken(f'answered {excerpt(answer)}, where "id" and "choose" are needed')
+    if type(data["id"]) is not int or data["id"] != number:
+        raise Broken(f"answered question {_shown(data['id'])} instead of {number}")
+    label = data["choose"]
+    for option in decision.options:
+        if option.label == label:
+            return option
+    labels = [option.label for option in decision.options]
+    listed = ", ".join(labels[:LISTED]) + (", ..." if len(labels) > LISTED else "")
+    raise Broken(f"chose {_shown(label)}, which is not one of: {listed}")
+
+
+def _read(answer: bytes) -> dict[str, Any]:
+    try:
+        data = json.loads(answer)
+    except (ValueError, RecursionError):  # also bytes that are no text, and ten thousand brackets
+        raise Broken(f"wrote {excerpt(answer)}, which is not JSON") from None
+    if not isinstance(data, dict):
+        raise Broken(f"wrote {excerpt(answer)}, which is not a JSON object")
+    return data
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict | list):
+        return "an object" if isinstance(value, dict) else "a list"  # might be too deep to be written
+    return excerpt(value.encode(errors="replace")) if isinstance(value, str) else json.dumps(value)

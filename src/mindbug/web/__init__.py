@@ -1,0 +1,1 @@
+"""The table in the browser: server, storage, rooms, pages and the API for programs."""

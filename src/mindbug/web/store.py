@@ -1,0 +1,281 @@
+"""Where games are kept: one small interface, and SQLite behind it.
+
+A game is its record: how it was set up, and a journal of everything anybody did, in order. Nothing is ever changed in a
+journal, lines are only added; whatever else there is to know about a game follows from it.
+"""
+
+import json
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+FORMAT = 1  # of the database
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What was agreed on before the first card was dealt."""
+
+    setup: str
+    """The header of the game's record."""
+    seats: dict[str, dict[str, str]]
+    """Per seat: `kind` (human, bot, open), `name`, and of a bot its `level`."""
+    clock: int = 0
+    """Seconds that each player has for the whole game; 0: as long as they like."""
+    increment: int = 0
+    """Seconds that come back with every answer."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a journal. Kinds: choice, takeback, resign, timeout, hint, rematch, next, join."""
+
+    kind: str
+    seat: str
+    text: str = ""
+    """The label of a choice, how many choices are taken back, the name of who joined, the id of the next game."""
+    spent: int = 0
+    """Milliseconds that the clock of the one who decides ran before this line."""
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    id: str
+    terms: Terms
+    entries: list[Entry]
+    result: str | None
+
+
+@dataclass(frozen=True)
+class Summary:
+    id: str
+    created: float
+    updated: float
+    result: str | None
+    """None while the game is on."""
+    seats: dict[str, dict[str, str]]
+    clock: int
+    lines: int
+    """Of the journal."""
+
+
+# ---- what can be written
+
+
+@dataclass(frozen=True)
+class NewGame:
+    id: str
+    terms: Terms
+    owner: str
+    """An anonymous name for whoever opened it, for the limit on open games."""
+    at: float
+
+
+@dataclass(frozen=True)
+class NewEntry:
+    game: str
+    seq: int
+    """The number of the line, from 1 on. The same number twice is an error: somebody else writes too."""
+    entry: Entry
+    at: float
+
+
+@dataclass(frozen=True)
+class NewKey:
+    """Whoever knows the secret behind the hash has that seat."""
+
+    game: str
+    seat: str
+    hash: str
+
+
+@dataclass(frozen=True)
+class Finished:
+    game: str
+    result: str
+
+
+Change = NewGame | NewEntry | NewKey | Finished
+
+
+class Store(Protocol):
+    """May be called from any thread; every call blocks until it is done."""
+
+    def commit(self, changes: Sequence[Change]) -> None:
+        """All of them or none; they outlive the process when this returns."""
+        ...
+
+    def load(self, game: str) -> StoredGame | None: ...
+
+    def seats(self, game: str, key_hash: str) -> list[str]:
+        """The seats of a game that a key opens."""
+        ...
+
+    def keys(self, game: str) -> list[NewKey]: ...
+
+    def games_of(self, key_hash: str) -> list[Summary]:
+        """The games that a key opens a seat of, the latest first."""
+        ...
+
+    def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
+        """The latest first; `running`: only games that are not over."""
+        ...
+
+    def running_with_clock(self) -> list[str]: ...
+
+    def open_games(self, owner: str) -> int: ...
+
+    def expire(self, before: float) -> int:
+        """Forgets unfinished games that nobody has touched since; says how many."""
+        ...
+
+    def delete(self, game: str) -> bool: ...
+
+    def secret(self) -> bytes:
+        """The same random bytes for ever, for what must not be guessed or reversed."""
+        ...
+
+    def close(self) -> None: ...
+
+
+# ---- SQLite
+
+_TABLES = """
+CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE games (
+    id TEXT PRIMARY KEY, terms TEXT NOT NULL, owner TEXT NOT NULL, clock INTEGER NOT NULL,
+    created REAL NOT NULL, updated REAL NOT NULL, result TEXT
+) WITHOUT ROWID;
+CREATE INDEX games_updated ON games (updated);
+CREATE INDEX games_running ON games (owner) WHERE result IS NULL;
+CREATE TABLE journal (
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seq INTEGER NOT NULL,
+    kind TEXT NOT NULL, seat TEXT NOT NULL, text TEXT NOT NULL, spent INTEGER NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE keys (
+    hash TEXT NOT NULL, game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat TEXT NOT NULL,
+    PRIMARY KEY (hash, game, seat)
+) WITHOUT ROWID;
+CREATE INDEX keys_game ON keys (game);
+"""
+_SUMMARY = ("SELECT id, created, updated, result, terms, clock, "
+            "(SELECT count(*) FROM journal WHERE journal.game = games.id) FROM games ")
+
+
+class SqliteStore:
+    """One file (and SQLite's own two beside it).
+
+    WAL lets readers go on while one writes. `synchronous=FULL` brings every commit to the disk before it is
+    acknowledged, so that not even a power cut takes it back; the writer commits many changes at once, which makes that
+    cheap.
+    """
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = threading.Lock()
+        self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+        path.chmod(0o600)  # hands and hashes are nobody else's business
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            self._db.execute(f"PRAGMA {pragma}")
+        self._prepare(path)
+
+    def _prepare(self, path: Path) -> None:
+        with self._transaction() as db:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if version == 0:
+                for statement in _TABLES.split(";"):
+                    db.execute(statement)
+                db.execute("INSERT INTO meta VALUES ('secret', randomblob(32))")
+                db.execute(f"PRAGMA user_version = {FORMAT}")
+            elif version != FORMAT:
+                raise ValueError(f"{path} has format {version}, this version of mindbug knows {FORMAT}")
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._db
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    def _read(self, query: str, *values: Any) -> list[Any]:
+        with self._lock:
+            return self._db.execute(query, values).fetchall()
+
+    def commit(self, changes: Sequence[Change]) -> None:
+        with self._transaction() as db:
+            for change in changes:
+                _write(db, change)
+
+    def load(self, game: str) -> StoredGame | None:
+        rows = self._read("SELECT terms, result FROM games WHERE id = ?", game)
+        if not rows:
+            return None
+        lines = self._read("SELECT kind, seat, text, spent FROM journal WHERE game = ? ORDER BY seq", game)
+        return StoredGame(game, Terms(**json.loads(rows[0][0])), [Entry(*line) for line in lines], rows[0][1])
+
+    def seats(self, game: str, key_hash: str) -> list[str]:
+        return [seat for (seat,) in self._read("SELECT seat FROM keys WHERE game = ? AND hash = ? ORDER BY seat",
+                                               game, key_hash)]
+
+    def keys(self, game: str) -> list[NewKey]:
+        return [NewKey(game, seat, key) for seat, key in self._read("SELECT seat, hash FROM keys WHERE game = ?", game)]
+
+    def games_of(self, key_hash: str) -> list[Summary]:
+        return [_summary(row) for row in self._read(
+            _SUMMARY + "WHERE id IN (SELECT game FROM keys WHERE hash = ?) ORDER BY updated DESC LIMIT 100", key_hash)]
+
+    def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
+        which = "WHERE result IS NULL " if running else ""
+        return [_summary(row) for row in self._read(_SUMMARY + which + "ORDER BY updated DESC LIMIT ?", limit)]
+
+    def running_with_clock(self) -> list[str]:
+        return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NULL AND clock > 0")]
+
+    def open_games(self, owner: str) -> int:
+        count: int = self._read("SELECT count(*) FROM games WHERE owner = ? AND result IS NULL", owner)[0][0]
+        return count
+
+    def expire(self, before: float) -> int:
+        with self._transaction() as db:
+            return db.execute("DELETE FROM games WHERE result IS NULL AND updated < ?", (before,)).rowcount
+
+    def delete(self, game: str) -> bool:
+        with self._transaction() as db:
+            return db.execute("DELETE FROM games WHERE id = ?", (game,)).rowcount > 0
+
+    def secret(self) -> bytes:
+        value: bytes = self._read("SELECT value FROM meta WHERE name = 'secret'")[0][0]
+        return value
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()
+
+
+def _write(db: sqlite3.Connection, change: Change) -> None:
+    match change:
+        case NewGame(game, terms, owner, at):
+            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, NULL)",
+                       (game, json.dumps(asdict(terms)), owner, terms.clock, at, at))
+        case NewEntry(game, seq, entry, at):
+            db.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)",
+                       (game, seq, entry.kind, entry.seat, entry.text, entry.spent))
+            db.execute("UPDATE games SET updated = ? WHERE id = ?", (at, game))
+        case NewKey(game, seat, key_hash):
+            db.execute("INSERT OR IGNORE INTO keys VALUES (?, ?, ?)", (key_hash, game, seat))
+        case Finished(game, result):
+            db.execute("UPDATE games SET result = ? WHERE id = ?", (result, game))
+
+
+def _summary(row: tuple[Any, ...]) -> Summary:
+    game, created, updated, result, terms, clock, lines = row
+    return Summary(game, created, updated, result, json.loads(terms)["seats"], clock, lines)
