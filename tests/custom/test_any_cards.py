@@ -11,26 +11,20 @@ import pytest
 
 import mindbug
 from mindbug import BadCard
-from mindbug.custom.vocabulary import parts
 from mindbug.text import LANGUAGES, card_text, event_text, option_text, prompt
 from mindbug.words import (
     CardSet,
     Constant,
-    CopyPlay,
     Creature,
     Effect,
-    Has,
     If,
     Keyword,
     May,
     OpponentMay,
     PowerCard,
     Trigger,
-    TriggerPlay,
 )
 
-# In Play and Defeated effects these may bring themselves about again, without end and without anybody to stop them.
-CHAINING = (CopyPlay, TriggerPlay)
 Card = TypeVar("Card", Creature, PowerCard)
 
 
@@ -59,27 +53,18 @@ class Inventor:
         if issubclass(hint, Enum):
             return self.random.choice(list(hint))
         hints = get_type_hints(hint)
-        word = hint(**{field.name: self.value(hints[field.name], depth) for field in fields(hint)
+        return hint(**{field.name: self.value(hints[field.name], depth) for field in fields(hint)
                        if field.default is MISSING or self.random.random() < 0.35})
-        # a Has that gives nothing says nothing
-        return Has(power=1) if isinstance(word, Has) and not (word.power or word.keywords) else word
 
     def creature(self, name: str) -> Creature:
         chance = self.random.random
         keywords = tuple(self.random.sample(list(Keyword), self.random.choice((0, 1, 2))))
-        effects = {trigger.value: self.effects(trigger) for trigger in Trigger if chance() < 0.35}
+        effects: dict[str, Any] = {trigger.value: self.value(Sequence[Effect]) for trigger in Trigger if chance() < 0.35}
         return Creature(
             name, 2, self.random.randint(1, 10), keywords, octonite=self.random.choice((0, 0, 1, 2)),
             charge=chance() < 0.5, dice=self.random.choice((0, 0, 1, 2)),
             constants=[self.value(Constant)] if chance() < 0.4 else [], **effects,
         )
-
-    def effects(self, trigger: Trigger) -> Any:
-        while True:
-            effects = self.value(Sequence[Effect])
-            chains = any(isinstance(part, CHAINING) for part in parts(effects))
-            if not chains or trigger not in (Trigger.PLAY, Trigger.DEFEATED):
-                return effects
 
     def power_card(self, name: str) -> PowerCard:
         return PowerCard(name, self.random.randint(0, 2), self.value(Sequence[Effect]))
