@@ -2,8 +2,8 @@
 
     python -m benchmarks.peek --pairs 100 --iterations 300
 
-If the fair search peeked in secret, seeing more would gain it nothing. `hand` sees the opponent's hand and nothing else,
-`all` searches in the true state alone, draw piles included. Each deal is played twice with the seats swapped.
+If the fair search peeked in secret, seeing more would gain it nothing. `hand` sees the opponent's hand and nothing
+else, `all` searches in the true state alone, draw piles included. Each deal is played twice with the seats swapped.
 """
 
 import argparse
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="processes (%(default)s)")
     arguments = parser.parse_args()
     sets = tuple(arguments.sets.split(","))
-    print(f"{arguments.pairs} deals of {arguments.sets}, each played twice, {arguments.iterations} iterations per decision")
+    print(f"{arguments.pairs} deals of {arguments.sets}, each twice, {arguments.iterations} iterations per decision")
     with ProcessPoolExecutor(arguments.jobs) as executor:
         for peeks_at in (HAND, ALL):
             pairs = [Pair(sets, arguments.seed + number, arguments.iterations, peeks_at)

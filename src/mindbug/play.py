@@ -1,6 +1,7 @@
 """`mindbug play`: a new game, a position or a saved game, taken to the table."""
 
 import secrets
+import sys
 import tomllib
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from dataclasses import replace
@@ -14,6 +15,7 @@ from mindbug.positions import EDITIONS
 from mindbug.saves import OPPONENTS, Save, Seating
 from mindbug.story import load_record
 from mindbug.terminal import Terminal
+from mindbug.web.serve import play_in_browser
 
 LATEST = Path()
 """What `--resume` without a file stands for."""
@@ -21,7 +23,7 @@ LATEST = Path()
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser("play", help="play a game")
-    parser.add_argument("--terminal", action="store_true", help="in this terminal (so far the only table there is)")
+    parser.add_argument("--terminal", action="store_true", help="in this terminal, not in the browser")
     add_language(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
     parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
@@ -37,6 +39,8 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
 
 
 def run_play(args: Namespace) -> int:
+    if in_browser(args):
+        return play_in_browser()
     if args.resume is None:
         seating = seating_of(args, Seating(lang=system_language()))
         game, save = new_game(args), Save.new()
@@ -52,6 +56,12 @@ def run_play(args: Namespace) -> int:
             save = Save.new()  # somebody else's record stays as it is
     Terminal(game, seating, save).play()
     return 0
+
+
+def in_browser(args: Namespace) -> bool:
+    """Unless somebody asks for the terminal: by name, by an option of it, or by sending the answers through a pipe."""
+    asked = (getattr(args, key) for key in ("seed", "sets", "edition", "against", "seat", "resume", "position", "cards"))
+    return not args.terminal and all(value is None for value in asked) and sys.stdin.isatty()
 
 
 def seating_of(args: Namespace, default: Seating) -> Seating:

@@ -59,7 +59,8 @@ class Inventor:
     def creature(self, name: str) -> Creature:
         chance = self.random.random
         keywords = tuple(self.random.sample(list(Keyword), self.random.choice((0, 1, 2))))
-        effects: dict[str, Any] = {trigger.value: self.value(Sequence[Effect]) for trigger in Trigger if chance() < 0.35}
+        effects: dict[str, Any] = {trigger.value: self.value(Sequence[Effect])
+                                   for trigger in Trigger if chance() < 0.35}
         return Creature(
             name, 2, self.random.randint(1, 10), keywords, octonite=self.random.choice((0, 0, 1, 2)),
             charge=chance() < 0.5, dice=self.random.choice((0, 0, 1, 2)),

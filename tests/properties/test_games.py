@@ -1,6 +1,7 @@
 """Properties of whole games, seen through the public interface."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -129,3 +130,40 @@ def test_a_position_leads_on_to_the_same_game(mix: Mix) -> None:
         for _ in in_step(original, twin, Random(random.state)):
             assert looks(twin) == looks(original)
         assert looks(twin) == looks(original)
+
+
+# What a position cannot say must make no difference. Each: a position, choices up to another one, choices from there.
+DETOURS: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {
+    "which of two copies the opponent has seen": (
+        {"p1": {"hand": ["Giraffodile", "Killer Bee", "Gorillion"], "discard": ["Killer Bee"]},
+         "p2": {"mindbugs": 0, "hand": ["Bee Bear", "Luchataur"]}},
+        ["play Giraffodile", "play Bee Bear", "decline"],
+        ["play Killer Bee"],
+    ),
+    "which of the fighters was in play first": (
+        {"p1": {"mindbugs": 0, "hand": ["Explosive Toad", "Gorillion"]},
+         "p2": {"mindbugs": 0, "hand": ["Bee Bear", "Luchataur"], "play": ["Harpy Mother"]}},
+        ["play Explosive Toad", "play Bee Bear"],
+        ["attack Explosive Toad", "block Harpy Mother"],
+    ),
+    "which discard pile was there first": (
+        {"p1": {"mindbugs": 0, "hand": ["Coconut Crab"], "play": ["Sporeweaver (1 octonite)", "Pesky Peas"]},
+         "p2": {"mindbugs": 0, "hand": ["Bananapus"], "play": ["Rad Radish"], "discard": ["Cherry Bug"]}},
+        ["attack Pesky Peas", "block Rad Radish"],
+        ["play Bananapus", "choose Pesky Peas", "choose Cherry Bug"],
+    ),
+}
+
+
+@pytest.mark.parametrize("detour", DETOURS)
+def test_a_position_holds_all_that_matters(detour: str) -> None:
+    position, before, after = DETOURS[detour]
+    game = mindbug.Game.from_position(position, chance="explicit")
+    for label in before:
+        game.choose(label)
+    twin = mindbug.Game.from_position(game.position(), chance="explicit")
+    assert looks(twin) == looks(game)
+    for label in after:
+        game.choose(label)
+        twin.choose(label)
+        assert looks(twin) == looks(game)

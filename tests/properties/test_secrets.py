@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from itertools import permutations
 
 import pytest
 
@@ -174,6 +175,26 @@ def test_hidden_cards_change_nothing_that_a_seat_sees(mix: Mix) -> None:
             assert seen_by(twin, reader) == seen_by(original, reader)
             outcomes[play_alike(original, twin, reader, choices)] += 1
     assert outcomes[True] > outcomes[False], "hardly any of the worlds were possible: the test says little"
+
+
+# ---- the order of things
+
+
+@pytest.mark.parametrize(("attacker", "choices"), [
+    ("Tusked Extorter", ["play Ferret Bomber", "discard Gorillion", "discard Bee Bear"]),
+    ("Strange Barrel", ["attack Strange Barrel", "block Luchataur", "pick Gorillion", "pick Bee Bear"]),
+])
+def test_cards_that_leave_a_hand_together_do_not_tell_which_was_drawn_first(attacker: str, choices: list[str]) -> None:
+    seen: dict[str | None, set[str]] = {"p1": set(), None: set()}
+    for hand in permutations(["Gorillion", "Bee Bear", "Spider Owl"]):
+        game = mindbug.Game.from_position({"p1": {"hand": ["Ferret Bomber"], "play": [attacker]},
+                                           "p2": {"mindbugs": 0, "hand": list(hand), "play": ["Luchataur"]}},
+                                          chance="explicit")
+        for label in choices:
+            game.choose(label)
+            for reader, texts in seen.items():
+                texts.add(f"{label} {seen_by(game, reader)}")
+    assert {reader: len(texts) for reader, texts in seen.items()} == {"p1": len(choices), None: len(choices)}
 
 
 # ---- names

@@ -48,9 +48,10 @@ class Workshop:
         path.write_text(HELPERS.format(pids=str(self.folder / "pids")) + body, encoding="utf-8")
         return shlex.join([sys.executable, "-S", str(path)])
 
-    def bot(self, body: str, answer_seconds: float = 30.0, start_seconds: float = 30.0) -> ProcessBot:
+    def bot(self, body: str, answer_seconds: float = 30.0, start_seconds: float = 30.0,
+            fresh: bool = True) -> ProcessBot:
         """Patient unless told otherwise: the machine may be busy."""
-        return ProcessBot(self.command(body), None, answer_seconds, start_seconds)
+        return ProcessBot(self.command(body), None, answer_seconds, start_seconds, fresh)
 
     def started(self) -> list[int]:
         """The process ids of all programs so far."""

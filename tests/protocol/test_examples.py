@@ -9,6 +9,8 @@ import pytest
 
 from mindbug.catalogue import standard
 from mindbug.lab.match import MatchResult, MatchSetup, play_match
+from mindbug.players.bot import Bot
+from mindbug.players.process import ProcessBot
 from mindbug.players.registry import make_bot
 
 BOTS = Path(__file__).parents[2] / "docs" / "examples" / "bots"
@@ -23,12 +25,16 @@ ALL_SETS = tuple(standard().sets)
 
 
 def match_results(program: list[str], sets: tuple[str, ...], pairs: int) -> list[MatchResult]:
-    bot, opponent = make_bot(f"cmd:{shlex.join(program)}"), make_bot("random")
+    """One process for all games, to save time."""
+    bot = ProcessBot(shlex.join(program), fresh=False)
     try:
-        return [play_match(MatchSetup(sets, seed=seed), (bot, opponent), swapped)
-                for seed in range(pairs) for swapped in (False, True)]
+        return [result for seed in range(pairs) for result in pair_of_games(bot, MatchSetup(sets, seed=seed))]
     finally:
         bot.close()
+
+
+def pair_of_games(bot: Bot, setup: MatchSetup) -> list[MatchResult]:
+    return [play_match(setup, (bot, make_bot("random")), swapped) for swapped in (False, True)]
 
 
 def wins(results: list[MatchResult]) -> int:
@@ -58,3 +64,9 @@ def test_both_languages_play_the_same_games() -> None:
 
 def test_lookahead_beats_random() -> None:
     assert wins(match_results(LOOKAHEAD_PROGRAM, ("first_contact",), pairs=2)) >= 3
+
+
+def test_a_program_goes_by_its_command() -> None:
+    bot = make_bot(f"cmd:{shlex.join(PYTHON_PROGRAM)}")
+    assert bot.name == f"cmd:{shlex.join(PYTHON_PROGRAM)}"
+    assert wins(pair_of_games(bot, MatchSetup(seed=0))) >= 1

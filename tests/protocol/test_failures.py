@@ -258,8 +258,7 @@ while True:
     for swapped in (False, True):
         played = play_match(MatchSetup(seed=5), pair, swapped)
         assert played.failure is None and played.outcome != "failure" and played.decisions[0] > 3
-    assert len(workshop.started()) == 2
-    bot.close()
+    assert len(workshop.started()) == 3
 
 
 def test_a_program_that_always_fails_loses_every_game(workshop: Workshop) -> None:

@@ -72,9 +72,10 @@ def shares_plot(shares: Mapping[str, Share], label: str) -> str:
     ordered = sorted(shares.items(), key=lambda item: -item[1].rate)
     figure = Figure(figsize=(7, 1 + 0.2 * len(ordered)), layout="constrained")
     axes = figure.subplots()
-    for row, (_, share) in enumerate(ordered):
-        axes.plot([share.low, share.high], [row, row], color=GREY, linewidth=1.5)
-        axes.plot([share.rate], [row], "o", color=BLUE, markersize=4)
+    below = [share.rate - share.low for _, share in ordered]
+    above = [share.high - share.rate for _, share in ordered]
+    axes.errorbar([share.rate for _, share in ordered], range(len(ordered)), xerr=[below, above], fmt="o", color=BLUE,
+                  ecolor=GREY, markersize=4)
     name_rows(axes, [name for name, _ in ordered])
     axes.tick_params(axis="y", labelsize=8)
     axes.axvline(0.5, color=ORANGE, linewidth=1)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mindbug.analysis import Analysis, Prospect, analyse
 from mindbug.game import Game, replay
+from mindbug.lab.extra import lab_libraries
 from mindbug.lab.headings import HEADINGS, percent
 from mindbug.record import Choice, Record
 from mindbug.text import option_text, ui
@@ -77,10 +78,8 @@ def check_plot(path: Path) -> None:
     """Raises what `write_plot` would, but before the hours of work."""
     if path.suffix not in (*IMAGES, *PAGES):
         raise ValueError(f"{path}: a plot is one of {', '.join((*IMAGES, *PAGES))}")
-    try:
+    with lab_libraries():
         import matplotlib.figure  # noqa: F401
-    except ImportError:
-        raise ValueError('plots need matplotlib: pip install "mindbug[lab]"') from None
 
 
 def write_plot(choices: Sequence[Reviewed], path: Path, lang: str = "en") -> None:

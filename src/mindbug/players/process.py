@@ -1,7 +1,8 @@
 """Bots in any language: a program of its own that reads and writes JSON lines (docs/bot-protocol.md).
 
-It gets the view of its seat and nothing else. Whatever goes wrong ends the program and is a BotFailure, which costs it
-the game; for the next one it is started anew.
+It gets the view of its seat and nothing else. Each game has a process of its own: an arena deals the same cards again
+with seats swapped, and a program that remembers would know them. Whatever goes wrong is a BotFailure, which costs the
+game.
 """
 
 import os
@@ -22,10 +23,13 @@ EXAMPLE = "cmd:python3 mybot.py"
 
 
 class ProcessBot:
-    """One program in one seat of one game at a time. `game_over` must be called before it goes into the next game."""
+    """One program in one seat of one game at a time; `game_over` must be called before the next one.
+
+    With `fresh=False` the process is kept for further games, where no deal comes twice and starting takes long.
+    """
 
     def __init__(self, command: str, catalogue: Catalogue | None = None, answer_seconds: float = ANSWER_SECONDS,
-                 start_seconds: float = START_SECONDS) -> None:
+                 start_seconds: float = START_SECONDS, fresh: bool = True) -> None:
         self.name = f"cmd:{command}"
         self.title = self.name
         """How it calls itself, once it has said so."""
@@ -33,6 +37,7 @@ class ProcessBot:
         self._catalogue = catalogue or standard()
         self._answer_seconds = answer_seconds
         self._start_seconds = start_seconds
+        self._fresh = fresh
         self._child: Child | None = None
         self._asked = 0
         self._seat: str | None = None
@@ -68,10 +73,11 @@ class ProcessBot:
         return child
 
     def game_over(self, winner: str | None, outcome: str) -> None:
-        """Tell the program; it keeps running for the next game."""
         if self._child is not None and self._seat is not None:
             self._child.tell(messages.line(messages.end(winner, outcome)))
         self._seat = None
+        if self._fresh:
+            self.close()
 
     def close(self) -> None:
         """Say farewell; a later question would start the program again."""

@@ -66,7 +66,7 @@ class Pages:
         name = request.path_params["name"]
         if name not in standard().set_of:
             raise Refused("unknown_page", "there is no such card")
-        return page(request, "card", name=name)
+        return page(request, "card", card=name)
 
     async def language(self, request: Request) -> Response:
         """Remembered for ever; back to where one came from."""

@@ -8,8 +8,10 @@ from mindbug.web.room import SEATS, Happened, Room
 
 
 class Listener(Protocol):
-    seats: Collection[str]
-    """Those it acts for; none: a spectator."""
+    @property
+    def seats(self) -> Collection[str]:
+        """Those it acts for; none: a spectator."""
+        ...
 
     def tell(self, happened: Happened | None) -> None:
         """Something happened in the game; None: something around it changed, such as who is there."""

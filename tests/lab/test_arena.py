@@ -1,0 +1,107 @@
+import csv
+import json
+import shlex
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mindbug.lab import arena, tables
+from mindbug.lab.conditions import Conditions
+from mindbug.lab.results import Plan, Played, ResultsFile
+from tests.lab.commands import run
+
+
+def games_in(path: Path, *bots: str) -> list[Played]:
+    """In a fixed order, without the clock."""
+    file = ResultsFile(path, Plan(bots, Conditions()), resume=True)
+    file.close()
+    return sorted((replace(game, seconds=(0.0, 0.0)) for game in file.games), key=lambda game: repr(game.fixture))
+
+
+def test_an_arena_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = {name: tmp_path / f"results.{name}" for name in ("jsonl", "json", "csv", "png")}
+    assert run(arena, "arena", "random", "rookie", "random", "--games", 4, "--jobs", 2, "--output", files["jsonl"],
+               "--json", files["json"], "--csv", files["csv"], "--plot", files["png"]) == 0
+    games = games_in(files["jsonl"], "random", "rookie", "random")
+    assert len({game.fixture for game in games}) == len(games) == 12
+    starters = Counter((game.fixture.first, game.fixture.second, game.fixture.deal, game.starter) for game in games)
+    assert set(starters.values()) == {1}, "each bot starts once in each pair of games"
+    table = json.loads(files["json"].read_text())
+    assert {bot["name"] for bot in table["bots"]} == {"random", "rookie", "random #2"}
+    assert [bot["games"] for bot in table["bots"]] == [8, 8, 8]
+    rows = list(csv.DictReader(files["csv"].read_text().splitlines()))
+    assert [(row["first"], row["second"], row["pairs"]) for row in rows] == [
+        ("random", "rookie", "2"), ("random", "random #2", "2"), ("rookie", "random #2", "2")]
+    for row in rows:
+        assert int(row["won"]) + int(row["drawn"]) + int(row["lost"]) == 4
+        assert float(row["low"]) <= float(row["rate"]) <= float(row["high"])
+    assert files["png"].read_bytes().startswith(b"\x89PNG")
+    said = capsys.readouterr().out
+    assert "Elo" in said and "random #2" in said and "12 games in" in said
+
+
+class Stop:
+    """Somebody presses Ctrl-C after so many games."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+
+    @contextmanager
+    def progress(self, what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+        yield self.advance
+
+    def advance(self) -> None:
+        self.left -= 1
+        if self.left == 0:
+            raise KeyboardInterrupt
+
+
+def test_an_interrupted_arena_goes_on_to_the_same_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                         capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ("random", "random")
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    assert run(arena, "arena", *bots, "--games", 6, "--jobs", 1, "--output", whole) == 0
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "progress", Stop(after=3).progress)
+        assert run(arena, "arena", *bots, "--games", 6, "--jobs", 2, "--output", parts) == arena.INTERRUPTED
+    assert "3 to go: --resume" in capsys.readouterr().out
+    assert len(games_in(parts, *bots)) == 3
+    assert run(arena, "arena", *bots, "--games", 6, "--jobs", 2, "--output", parts, "--resume") == 0
+    assert games_in(parts, *bots) == games_in(whole, *bots)
+
+
+def test_a_bot_that_fails_loses_with_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mute = "cmd:" + shlex.join([sys.executable, "-c", "print('hm')"])
+    assert run(arena, "arena", mute, "random", "--games", 2, "--jobs", 1, "--output", tmp_path / "r.jsonl") == 0
+    games = games_in(tmp_path / "r.jsonl", mute, "random")
+    assert [(game.winner, game.outcome) for game in games] == [(1, "failure")] * 2
+    assert all(game.failure for game in games)
+    said = capsys.readouterr().out
+    assert "lost 2 games" in said and "hm" in said
+
+
+@pytest.mark.parametrize(("args", "culprit"), [
+    (["random"], "at least two bots"),
+    (["random", "greedy", "--games", "3"], "must be even"),
+    (["random", "nobody"], "unknown bot 'nobody'"),
+    (["random", "greedy", "--resume"], "--output"),
+    (["random", "greedy", "--sets", "first_contact,nowhere"], "unknown set 'nowhere'"),
+    (["random", "greedy", "--seconds", "0"], "seconds must be more than 0"),
+])
+def test_wrong_arguments_are_named(args: list[str], culprit: str) -> None:
+    with pytest.raises(ValueError, match=culprit):
+        run(arena, "arena", *args)
+
+
+def test_missing_libraries_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    for module in ("mindbug.lab.ratings", "mindbug.lab.standings"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    with pytest.raises(ValueError, match=r'pip install "mindbug\[lab\]"'):
+        run(arena, "arena", "random", "greedy", "--output", tmp_path / "r.jsonl")
+    assert not (tmp_path / "r.jsonl").exists()

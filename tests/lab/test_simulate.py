@@ -1,0 +1,121 @@
+import csv
+import json
+import re
+from html import escape
+from pathlib import Path
+
+import polars
+import pytest
+
+from mindbug.cards import SETS
+from mindbug.lab import simulate, tables
+from mindbug.lab.checkpoint import Checkpoint
+from mindbug.lab.simulation import Simulation, mean, quantile
+from mindbug.lab.tally import DRAWN, LOST, WON, Tally
+from tests.lab.commands import run
+from tests.lab.test_arena import Stop
+
+# ---- numbers from counts
+
+COUNTS = Tally({
+    ("outcome", "life", WON): 60, ("outcome", "life", LOST): 30, ("outcome", "turn_limit", DRAWN): 10,
+    ("outcome", "failure", LOST): 5,
+    ("drawn", "Killer Bee", WON): 30, ("drawn", "Killer Bee", LOST): 8, ("drawn", "Killer Bee", DRAWN): 2,
+    ("drawn", "Brain Fly", WON): 1, ("drawn", "Brain Fly", LOST): 3,
+    ("mindbugged", "Killer Bee", WON): 3, ("declined", "Killer Bee", LOST): 9,
+    ("mindbug power", 8, 1): 3, ("mindbug power", 8, 0): 1, ("mindbug power", 2, 0): 4,
+    ("turns", 10, 0): 50, ("turns", 20, 0): 30, ("turns", 200, 0): 20,
+})
+
+
+def test_rates_of_handmade_counts() -> None:
+    simulation = Simulation(COUNTS, ["first_contact"])
+    assert simulation.games == 100 and simulation.outcomes == {"life": 90, "turn_limit": 10, "failure": 5}
+    assert simulation.starting is not None and simulation.starting.rate == pytest.approx(0.65)
+    cards = simulation.cards()
+    assert {card.card for card in cards} == {card.name for card in SETS["first_contact"].creatures}
+    assert [card.card for card in cards[:2]] == ["Killer Bee", "Brain Fly"]
+    bee = cards[0]
+    drawn = bee.rates["drawn"]
+    assert drawn is not None and drawn.count == 40 and drawn.rate == pytest.approx(31 / 40)
+    assert bee.rates["played"] is None
+    assert bee.taken is not None and (bee.taken.count, bee.taken.rate) == (12, 0.25)
+    assert {power: share.rate for power, share in simulation.taken_by_power().items()} == {2: 0.0, 8: 0.75}
+
+
+def test_mean_and_quantiles() -> None:
+    turns = Simulation(COUNTS, ["first_contact"]).distribution("turns")
+    assert mean(turns) == 51.0
+    assert [quantile(turns, part) for part in (0.05, 0.5, 0.51, 0.8, 0.81)] == [10, 10, 20, 20, 200]
+    assert mean({}) == 0 and quantile({}, 0.5) == 0
+
+
+# ---- the checkpoint
+
+
+def test_a_checkpoint_knows_which_deals_are_in_it(tmp_path: Path) -> None:
+    checkpoint = Checkpoint()
+    for deal in (1, 0, 4):
+        checkpoint.add(deal, Tally({("turns", 10 + deal, 0): 1}))
+    assert (checkpoint.done, checkpoint.ahead, checkpoint.games) == (2, {4}, 3)
+    assert list(checkpoint.missing(6)) == [2, 3, 5]
+    checkpoint.save(tmp_path / "counts.json", {"seed": 1})
+    assert Checkpoint.load(tmp_path / "counts.json", {"seed": 1}) == checkpoint
+    assert [path.name for path in tmp_path.iterdir()] == ["counts.json"]
+    with pytest.raises(ValueError, match="seed 1 there, 2 now"):
+        Checkpoint.load(tmp_path / "counts.json", {"seed": 2})
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "other"}', '{"format": "mindbug simulation 1"}'])
+def test_other_files_are_no_checkpoint(tmp_path: Path, text: str) -> None:
+    (tmp_path / "counts.json").write_text(text)
+    with pytest.raises(ValueError, match="no counts of a simulation"):
+        Checkpoint.load(tmp_path / "counts.json", {})
+
+
+# ---- the command
+
+
+def counts_in(folder: Path) -> object:
+    return json.loads((folder / "counts.json").read_text(encoding="utf-8"))
+
+
+def test_a_simulation_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(simulate, "simulate", "--bot", "rookie", "--games", 8, "--sets", "king_of_tokyo", "--jobs", 2,
+               "--output", tmp_path) == 0
+    frame = polars.read_parquet(tmp_path / "cards.parquet")
+    card_set = SETS["king_of_tokyo"]
+    names = {card.name for card in card_set.creatures} | {card.name for card in card_set.power_cards}
+    assert set(frame["card"]) == names
+    rows = {row["card"]: row for row in csv.DictReader((tmp_path / "cards.csv").read_text("utf-8").splitlines())}
+    assert rows.keys() == names
+    for row in frame.iter_rows(named=True):
+        assert int(rows[row["card"]]["drawn_count"]) == row["drawn_count"]
+        if row["drawn_count"]:
+            assert row["drawn_low"] <= row["drawn_rate"] <= row["drawn_high"]
+            assert float(rows[row["card"]]["drawn_rate"]) == pytest.approx(row["drawn_rate"], abs=1e-5)
+    assert 8 * 2 * 5 <= frame["drawn_count"].sum() <= 8 * 2 * 12
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert all(escape(name) in page for name in names)
+    assert not re.findall(r"""(?:src|href)=["'](?!data:)""", page), "the page needs nothing else"
+    assert page.count("<img") == 4
+    said = capsys.readouterr().out
+    assert "The starting player wins" in said and "8 games in" in said
+
+
+def test_an_interrupted_simulation_goes_on_to_the_same_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                              capsys: pytest.CaptureFixture[str]) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    arguments = ("simulate", "--bot", "random", "--games", 7)
+    assert run(simulate, *arguments, "--jobs", 1, "--output", whole) == 0
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "progress", Stop(after=3).progress)
+        assert run(simulate, *arguments, "--jobs", 2, "--output", parts) == simulate.INTERRUPTED
+    assert "4 to go: --resume" in capsys.readouterr().out
+    with pytest.raises(ValueError, match="exists already"):
+        run(simulate, *arguments, "--output", parts)
+    with pytest.raises(ValueError, match="edition"):
+        run(simulate, *arguments, "--edition", "first", "--resume", "--output", parts)
+    assert run(simulate, *arguments, "--jobs", 2, "--resume", "--output", parts) == 0
+    assert counts_in(parts) == counts_in(whole)
+    assert (parts / "report.html").read_text("utf-8") == (whole / "report.html").read_text("utf-8")

@@ -1,0 +1,63 @@
+"""A server in this process, with pages as plain as can be: what they must not tell can be searched for all the same."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import mindbug.web
+from mindbug import Event, Game
+from mindbug.web.app import create_app
+from mindbug.web.config import Config
+from mindbug.web.seen import event_data
+
+MakeClient = Callable[..., TestClient]
+
+
+@pytest.fixture
+def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stands in for the real pages: says everything that they may draw on for a reader."""
+    render = ModuleType("mindbug.web.render")
+
+    def table(game: Game, reader: str | None, lang: str, names: dict[str, str], *, seq: int,
+              extras: dict[str, Any]) -> str:
+        return json.dumps({"view": game.view(reader), "lang": lang, "names": names, "seq": seq, "extras": extras})
+
+    def page(name: str, lang: str, **context: Any) -> str:
+        return f"<html lang={lang}><title>{name}</title>{json.dumps(context, default=str)}</html>"
+
+    def client_events(events: list[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
+        return event_data(events, reader)
+
+    for function in (table, page, client_events):
+        setattr(render, function.__name__, function)
+    monkeypatch.setitem(sys.modules, "mindbug.web.render", render)
+    monkeypatch.setattr(mindbug.web, "render", render, raising=False)
+
+
+@pytest.fixture
+def make_client(tmp_path: Path, plain_pages: None) -> Iterator[MakeClient]:
+    """Starts a server; `**settings` are those of Config."""
+    running: list[TestClient] = []
+
+    def make(**settings: Any) -> TestClient:
+        data = settings.pop("data", tmp_path / "data")
+        config = Config(data, **{"bot_pause": 0.0, "requests_per_second": 10_000.0, "bot_workers": 1, **settings})
+        client = TestClient(create_app(config), follow_redirects=False)
+        client.__enter__()
+        running.append(client)
+        return client
+
+    yield make
+    for client in running:
+        client.__exit__(None, None, None)
+
+
+@pytest.fixture
+def client(make_client: MakeClient) -> TestClient:
+    return make_client()

@@ -1,0 +1,74 @@
+"""What a program does with the API, short enough for tests."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.testclient import TestClient
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Player:
+    client: TestClient
+    game: str
+    token: str | None
+
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def get(self, path: str = "") -> Json:
+        return self.answer(self.client.get(f"/api/games/{self.game}{path}", headers=self.headers()))
+
+    def post(self, action: str, **body: object) -> Json:
+        return self.answer(self.client.post(f"/api/games/{self.game}/{action}", json=body, headers=self.headers()))
+
+    def answer(self, response: Any) -> Json:
+        data: Json = response.json()
+        data["status"] = response.status_code
+        return data
+
+    def options(self, state: Json | None = None) -> list[str]:
+        decision = (state or self.get())["view"]["decision"]
+        return list(decision["options"] or []) if decision else []
+
+    def choose(self, label: str, seq: object) -> Json:
+        return self.post("choose", label=label, seq=seq)
+
+
+def open_game(client: TestClient, **order: object) -> tuple[Player, Json]:
+    response = client.post("/api/games", json=order)
+    assert response.status_code == 201, response.text
+    opened: Json = response.json()
+    return Player(client, opened["game"], opened.get("token")), opened
+
+
+def friends(client: TestClient, **order: object) -> tuple[Player, Player]:
+    first, opened = open_game(client, opponent="friend", **order)
+    second = Player(client, first.game, None)
+    joined = second.post("join", invitation=opened["invitation"], name="Nova")
+    assert joined["status"] == 200, joined
+    second.token = joined["token"]
+    return first, second
+
+
+def play_on(players: tuple[Player, ...], seed: int, choices: int = 10_000,
+            after: Callable[[], None] = lambda: None) -> Json:
+    """Random choices until the end of the game or of patience; the last state."""
+    dice = random.Random(seed)
+    for _ in range(choices):
+        for player in players:
+            state = player.get()
+            if state["result"]:
+                return state
+            if options := player.options(state):
+                break
+        else:  # a bot is thinking
+            state = players[0].get(f"/events?since={state['seq']}&wait=20")
+            continue
+        state = player.choose(dice.choice(options), state["seq"])
+        assert state["status"] == 200, state
+        after()
+    return state

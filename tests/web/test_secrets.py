@@ -1,0 +1,180 @@
+"""Nobody learns what is hidden from their seat, by whatever way they look."""
+
+import json
+import logging
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from mindbug import Game
+from mindbug.catalogue import standard
+from mindbug.web.guard import HEADERS
+from mindbug.web.house import House
+from mindbug.web.metrics import JsonLines
+from tests.web.players import Json, Player, friends, play_on
+
+NAMES = [*standard().tables.numbers, *standard().tables.power_numbers]
+
+
+def house_of(client: TestClient) -> House:
+    house: House = client.app.app.state.house  # type: ignore[attr-defined]
+    return house
+
+
+def game_of(client: TestClient, game: str) -> Game:
+    return house_of(client)._tables[game].room.game
+
+
+def strings(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from strings(value)
+
+
+def hidden_from(game: Game, reader: str | None) -> set[str]:
+    """Names of cards that the reader sees nowhere at the moment."""
+    visible = {name for name in strings(game.view(reader)) if name in NAMES}
+    visible |= {name for name in NAMES for text in strings(game.view(reader)["decision"]) if name in text}
+    position = game.position()
+    dealt = {name for seat in ("p1", "p2") for zone in ("hand", "draw") for name in position[seat][zone]}
+    return dealt - visible
+
+
+def search(text: str, game: Game, reader: str | None) -> None:
+    leaked = [name for name in hidden_from(game, reader) if json.dumps(name)[1:-1] in text or name in text]
+    assert not leaked, f"{reader} gets to know {leaked}: {text}"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_message_names_a_hidden_card(client: TestClient, seed: int) -> None:
+    sets = [["first_contact"], ["battlefruit_kingdom", "battlefruit_galaxy"], ["king_of_tokyo"]][seed]
+    first, second = friends(client, sets=sets)
+    path, dice, hidden = f"/api/games/{first.game}/live", random.Random(seed), 0
+    readers: dict[str | None, Player] = {"p1": first, "p2": second, None: Player(client, first.game, None)}
+    with (client.websocket_connect(path, headers=first.headers()) as one,
+          client.websocket_connect(path, headers=second.headers()) as two,
+          client.websocket_connect(path) as three,
+          client.websocket_connect(f"/live/{first.game}") as page):
+        sockets = [("p1", one), ("p2", two), (None, three), (None, page)]
+        for reader, socket in sockets:
+            socket.receive_json()
+        one.receive_json()  # that the other one came
+        while not (game := game_of(client, first.game)).over:
+            assert game.decision is not None
+            deciding = readers[game.decision.player]
+            label, seq = dice.choice(game.decision.options).label, deciding.get()["seq"]
+            for player in readers.values():  # what is refused tells nothing either
+                search(json.dumps(player.choose("?", seq)), game, player.get()["seat"])
+            deciding.choose(label, seq)
+            if game.over:
+                break
+            for reader, socket in sockets:
+                while (message := socket.receive_json())["seq"] <= seq:
+                    pass
+                search(json.dumps(message), game, reader)
+            for reader, player in readers.items():
+                hidden += len(hidden_from(game, reader))
+                search(json.dumps(player.get()), game, reader)
+                search(json.dumps(player.get(f"/events?since={seq}")), game, reader)
+            search(client.get(f"/game/{first.game}").text, game, None)
+    assert hidden > 500, "there was nothing to find"
+
+
+def test_events_do_not_tell_who_may_know_what(client: TestClient) -> None:
+    first, second = friends(client)
+    play_on((first, second), seed=1, choices=20)
+    assert "seen_by" not in json.dumps(first.get("/events?since=0"))
+    mine = {json.dumps(event) for each in first.get("/events")["happened"] for event in each["events"]
+            if event["kind"] == "drew"}
+    assert any('"card"' in event and '"p1"' in event for event in mine)
+    assert not any('"card"' in event and '"p2"' in event for event in mine)
+
+
+def test_after_the_end_everything_is_public(client: TestClient) -> None:
+    first, second = friends(client)
+    first.post("resign")
+    spectator = Player(client, first.game, None).get()
+    assert spectator["position"] == game_of(client, first.game).position()
+    assert "seed" in client.get(f"/game/{first.game}/record").text
+
+
+# ---- secrets of seats
+
+
+def every_token(client: TestClient, player: Player) -> list[str]:
+    house = house_of(client)
+    return [house.token(player.game, "p1"), house.token(player.game, "p2"), house.invitation(player.game)]
+
+
+def test_a_seat_is_told_its_own_secret_only(client: TestClient) -> None:
+    first, second = friends(client)
+    p1, p2, invitation = every_token(client, first)
+    assert p2 not in json.dumps(first.get()) and p1 not in json.dumps(second.get())
+    spectator = json.dumps(Player(client, first.game, None).get()) + client.get(f"/game/{first.game}").text
+    assert not any(secret in spectator for secret in (p1, p2, invitation))
+
+
+def test_logs_hold_no_secret(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    logging.getLogger("mindbug.web").propagate = True
+    first, second = friends(client)
+    p1, p2, invitation = every_token(client, first)
+    response = client.get(f"/game/{first.game}/seat/{p1}")
+    cookie = response.cookies["mindbug"]
+    client.get(f"/join/{first.game}/{invitation}")
+    client.get(f"/game/{first.game}/seat/wrong{p2}")
+    with client.websocket_connect(f"/live/{first.game}") as socket:
+        socket.receive_json()
+    own = [record for record in caplog.records if record.name.startswith(("mindbug", "uvicorn"))]
+    lines = [JsonLines().format(record) for record in own]
+    assert any(json.loads(line).get("route") == "take_seat" for line in lines)
+    text = "\n".join(lines) + client.get("/metrics").text
+    assert not [secret for secret in (p1, p2, invitation, cookie) if secret in text]
+
+
+def test_the_database_holds_hashes_of_browsers_secrets(client: TestClient) -> None:
+    response = client.post("/games", data={"opponent": "friend"})
+    cookie = response.cookies["mindbug"]
+    store = house_of(client).store
+    game = response.headers["location"].rpartition("/")[2]
+    keys = store.keys(game)
+    assert [key.seat for key in keys] == ["p1"] and cookie not in keys[0].hash
+
+
+# ---- headers
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/cards/Gorillion", "/nothing", "/health", "/ready", "/metrics",
+                                  "/static/nothing.css", "/art/creature/Nothing.svg", "/api/", "/api/openapi.json",
+                                  "/api/nothing", "/game/nothing", "/join/nothing/x", "/game/nothing/record"])
+def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
+    for response in (client.get(path), client.post(path)):
+        for name, value in HEADERS.items():
+            assert response.headers[name] == value
+        assert "server" not in response.headers
+        assert "cache-control" in response.headers
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert "unsafe" not in policy and "http" not in policy and "*" not in policy
+    assert policy.startswith("default-src 'none'") and "script-src 'self';" in policy
+
+
+def test_the_cookie_is_for_the_server_only(client: TestClient) -> None:
+    cookie = client.post("/games", data={"opponent": "friend"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+
+
+def test_numbers_are_for_this_machine_only(client: TestClient) -> None:
+    assert client.get("/metrics").status_code == 404  # the test client calls itself "testclient"
+    house: Json = {"ready": house_of(client).ready}
+    assert client.get("/ready").json() == house == {"ready": True}
