@@ -13,7 +13,7 @@ from typing import Any
 
 import mindbug
 import mindbug.engine.machine
-from benchmarks import engine
+from benchmarks import engine, search
 
 COMPILED = not mindbug.engine.machine.__file__.endswith(".py")
 
@@ -41,6 +41,7 @@ def measure(games: int, soak: int) -> dict[str, Any]:
         "random games": engine.every_pool(games),
         "first_contact, edition first": engine.random_games(engine.pool_of("first_contact"), games, True),
         "plain Python": plain_python_speed(),
+        "search, iterations/s": search.iterations_per_second(20_000 if COMPILED else 200),
         "clone, ns": engine.clone_time(),
         "step from Python, ns": engine.step_time(),
         "memory per state, bytes": engine.memory_per_state(),

@@ -57,6 +57,8 @@ def middle_game(pool: Pool, seed: int = 5, decisions: int = 20) -> State:
     s = new_state(deal_cards(pool, random))
     open_game(s)
     for _ in range(decisions):
+        if s.decision == OVER:
+            break
         options = legal(s)
         apply(s, options[random.below(len(options))])
     return s

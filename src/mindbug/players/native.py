@@ -87,7 +87,7 @@ class GreedyBot(NativeBot):
 class Search:
     """How the tree search works; the defaults won in the arena (docs/bots.md)."""
 
-    exploration: float = 0.4
+    exploration: float = 0.3
     depth: int = 2
     noise: int = PLAYOUT_NOISE
 

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:5`, `cmd:PROGRAM ARGUMENTS`."""
+"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`."""
 
 from mindbug.catalogue import Catalogue
 from mindbug.players.bot import Bot
@@ -6,7 +6,7 @@ from mindbug.players.native import GreedyBot, NativeBot, RandomBot, RookieBot, S
 from mindbug.players.process import ProcessBot
 
 SIMPLE: dict[str, type[NativeBot]] = {"random": RandomBot, "rookie": RookieBot, "greedy": GreedyBot}
-SEARCH_LEVELS = {1: 100, 2: 500, 3: 2500, 4: 12_000, 5: 60_000}  # iterations
+SEARCH_LEVELS = {1: 300, 2: 2000, 3: 14_000, 4: 100_000}  # iterations
 COMMAND = "cmd:"
 NAMES = (*SIMPLE, *(f"search:{level}" for level in SEARCH_LEVELS))
 

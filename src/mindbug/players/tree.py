@@ -85,15 +85,13 @@ def creature_key(s: State, slot: i64) -> i64:
 class Tree:
     """The search for one decision."""
 
-    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, exploration: float, depth: i64, noise: i64,
-                 sensible_first: bool = True) -> None:
+    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, exploration: float, depth: i64, noise: i64) -> None:
         self.hidden = hidden
         self.weights = weights
         self.random = Random(seed)
         self.exploration = exploration
         self.depth = depth  # decisions of a playout before the estimate
         self.noise = noise  # of the playouts, in percent
-        self.sensible_first = sensible_first  # whether a new node tries the policy's move before the others
         self.iterations: i64 = 0
         self.key = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
@@ -166,12 +164,6 @@ class Tree:
             else:
                 self.available[child] += 1
             i += 1
-        if untried == n and n > 1 and self.sensible_first:
-            option = choose(s, self.weights, self.random, self.options, 0)
-            i = 0
-            while self.options[i] != option:
-                i += 1
-            return i
         if untried:
             skip = self.random.below(untried)
             i = 0
