@@ -11,7 +11,7 @@ from typing import Never
 import mindbug
 from mindbug import browse, check, play, story
 from mindbug.engine import machine
-from mindbug.lab import arena, simulate
+from mindbug.lab import analyse, arena, simulate
 from mindbug.web import admin, serve
 
 BAD_INPUT = 2
@@ -30,7 +30,7 @@ def build_parser() -> Parser:
     parser = Parser(prog="mindbug", description="An unofficial digital Mindbug.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, story, browse, check, arena, simulate, serve, admin):
+    for command in (play, story, browse, check, analyse, arena, simulate, serve, admin):
         command.register(commands)
     commands.add_parser("version", help="which version this is, and whether the engine is compiled").set_defaults(
         run=run_version)

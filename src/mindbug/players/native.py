@@ -17,10 +17,10 @@ from mindbug.engine.random32 import M32, Random
 from mindbug.labels import decision_of
 from mindbug.players.bot import Budget
 from mindbug.players.policy import choose as sensible_choice
-from mindbug.players.tree import NONE, ROOT, Tree, move_key, one_step
+from mindbug.players.tree import NONE, ROOT, Tree, move_key, one_step, sure_win
 from mindbug.players.weights import learned
 
-CHUNK = 200  # iterations between two looks at the clock
+CHUNK = 100  # iterations between two looks at the clock
 ROOKIE_NOISE = 35
 PLAYOUT_NOISE = 10
 GREEDY_WORLDS = 8
@@ -79,6 +79,9 @@ class GreedyBot(NativeBot):
     """Tries every option in a few worlds, plays on to the end of the turn and takes what looks best there."""
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        winning = sure_win(hidden, options, random)
+        if winning != NONE:
+            return winning
         values = one_step(hidden, self.weights, random, GREEDY_WORLDS, PLAYOUT_NOISE)
         return options[max(range(len(options)), key=values.__getitem__)]
 
@@ -102,6 +105,9 @@ class SearchBot(NativeBot):
         self.search = search or Search()
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        winning = sure_win(hidden, options, random)
+        if winning != NONE:
+            return winning
         tree = self.grow(hidden, random, budget or Budget(self.iterations))
         sample = hidden.sample(random)
         return max(options, key=lambda option: self.visits(tree, move_key(sample, option)))
@@ -115,6 +121,7 @@ class SearchBot(NativeBot):
             tree.run(iterations)
             return tree
         end = time.monotonic() + budget.seconds
+        tree.run(min(CHUNK, iterations))
         while tree.iterations < iterations and time.monotonic() < end:
             tree.run(min(CHUNK, iterations - tree.iterations))
         return tree

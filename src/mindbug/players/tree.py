@@ -19,6 +19,7 @@ from mindbug.engine.codes import (
     ACTION,
     ATTACK,
     BLOCK,
+    BUY,
     CARD,
     CHANCE,
     DISCARD,
@@ -41,6 +42,7 @@ from mindbug.players.policy import choose
 
 ROOT: Final = 0
 NONE: Final = -1
+SURE_WORLDS: Final = 3
 MAX_DEPTH: Final = 400  # decisions that one playout may take; a turn limit far away must not cost minutes
 
 
@@ -55,6 +57,8 @@ def move_key(s: State, option: i64) -> i64:
         return (kind << 16) | 0x2000 | creature_key(s, option - ACT)
     if option == PASS and kind != ORDER:
         return (kind << 16) | 0xFFFF
+    if kind == BUY:
+        return (kind << 16) | s.deal.power_deck[option]
     if kind == CARD or kind == DISCARD or kind == PICK:
         return (kind << 16) | (s.controller(option) << 8) | s.kind(option)
     if kind == TARGET or kind == BLOCK or kind == HUNT or kind == SPREAD or kind == ORDER_FAST:
@@ -217,20 +221,20 @@ class Tree:
         return win_chance(s, self.weights)
 
 
-def playouts_from(s: State, weights: Weights, random: Random, options: vec[i64], depth: i64, noise: i64,
-                  times: i64) -> float:
-    """The mean of several playouts from one state, for player 0."""
-    total = 0.0
-    done: i64 = 0
-    while done < times:
-        copy = s.clone()
-        left = depth
-        while left > 0 and copy.decision != OVER:
-            apply(copy, choose(copy, weights, random, options, noise))
-            left -= 1
-        total += win_chance(copy, weights)
-        done += 1
-    return total / float(times)
+def sure_win(hidden: Hidden, options: list[int], random: Random) -> int:
+    """An option that wins at once in every world looked at, or NONE."""
+    player = hidden.template.decider
+    for option in options:
+        world: i64 = 0
+        while world < SURE_WORLDS:
+            s = hidden.sample(random)
+            apply(s, option)
+            if s.decision != OVER or s.winner != player:
+                break
+            world += 1
+        if world == SURE_WORLDS:
+            return option
+    return NONE
 
 
 def one_step(hidden: Hidden, weights: Weights, random: Random, worlds: i64, noise: i64) -> list[float]:

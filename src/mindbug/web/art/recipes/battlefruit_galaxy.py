@@ -1,0 +1,38 @@
+"""How the creatures of Battlefruit Galaxy look: fruit in space."""
+
+from mindbug.web.art.look import Look
+
+LOOKS = {
+    "Applebot": Look("apple", 25, "station", "bolts plates robot_arms treads grille eyes_lenses stem_leaf", accent=140, light=0.60, chroma=0.20),
+    "Astronuts": Look("peanut", 70, "space", "companions peanut_net gloves boots smile eyes_round bubble_helmet", accent=230, light=0.74, chroma=0.09),
+    "Aubergalactic Whale": Look("pumpkin", 310, "space", "tail_whale spout flippers galaxy whale_mouth eyes_wide sepals", accent=140, light=0.44, chroma=0.13),
+    "Bean Bot": Look("capsule", 135, "station", "bean_lines bolts robot_arms treads eyes_led chest_panel aerial", accent=60, light=0.66),
+    "Boomberry": Look("round", 270, "volcano", "berry_star gloves boots grin eyes_angry fuse", accent=40, light=0.50, chroma=0.14),
+    "Borgions": Look("onion", 320, "station", "companions layers onion_sprout circuits eyes_cyber grille feet", accent=145, light=0.64, chroma=0.11),
+    "Broodmother": Look("pear", 335, "nebula", "eggs spider_legs crest accent_spots fangs eyes_four tiara belly", accent=120, light=0.50, chroma=0.14),
+    "Caulibot": Look("box", 220, "station", "leaf_collar white_florets plates robot_arms treads grille eyes_visor", accent=145, light=0.76, chroma=0.05),
+    "Chaotic Cabbage": Look("round", 135, "nebula", "cabbage_leaves veins arms_up laugh eyes_dizzy", accent=330, light=0.72, chroma=0.16),
+    "Cinnemonk": Look("tall", 50, "space", "cinnamon robe feet bone_arms smile eyes_closed beads star_anise", accent=40, light=0.56, chroma=0.09),
+    "Cornanon": Look("tall", 95, "station", "husk silk kernels eyes_angry smirk cannon", accent=25, light=0.84, chroma=0.16),
+    "Figuru": Look("onion", 315, "nebula", "aura fig_lines bone_arms beard_small eyes_closed turban", accent=85, light=0.46, chroma=0.11),
+    "Grape Sentinel": Look("berry", 300, "space", "thin_legs grapes horned_helmet eyes_angry frown spear shield", accent=140, light=0.56, chroma=0.15),
+    "Kiwanoid": Look("egg", 70, "station", "spikes kiwano_cut robot_arms treads thorns eyes_visor bolt_mouth", accent=140, light=0.76, chroma=0.17),
+    "Leeklings": Look("tall", 120, "space", "leek_leaves companions white_root leek_top roots laugh eyes_cute arms_up", accent=140, light=0.90, chroma=0.07, size=0.9),
+    "Melon Master": Look("round", 115, "space", "net gloves feet moustache eyes_sleepy headband blackbelt", accent=25, light=0.82, chroma=0.12),
+    "Olive Orbiter": Look("egg", 120, "space", "ring_back spots eyes_round smile pimento ring_front", accent=25, light=0.60, chroma=0.13),
+    "Peach Police": Look("apple", 40, "neon", "peach_cleft gloves boots frown eyes_shades police_cap star_badge", accent=255, light=0.80, chroma=0.12),
+    "Pear Patrol": Look("pear", 118, "station", "jets freckles gloves boots smile eyes_visor stem_leaf blaster", accent=235, light=0.82, chroma=0.15),
+    "Plumarine": Look("wide", 305, "reef", "propellers plum_cleft eyes_round smile periscope portholes", accent=85, light=0.48, chroma=0.14),
+    "Pomegrenade": Look("round", 15, "volcano", "pome_cut feet claws grin eyes_angry bud_crown pin_side", accent=40, light=0.52, chroma=0.18),
+    "Quadranut": Look("round", 60, "space", "arms_up fists wrinkles feet fangs eyes_four", accent=200, light=0.60, chroma=0.09),
+    "Radisher": Look("radish", 355, "volcano", "radish_leaves horns_bull white_root claws_up fangs eyes_evil axe", accent=60, light=0.56, chroma=0.19),
+    "Rhubarbarian": Look("tall", 12, "tundra", "rhubarb_leaves ridges fur_skirt boots fists tusks eyes_angry horned_helmet axe", accent=95, light=0.62, chroma=0.16),
+    "Romindesco": Look("cone", 125, "nebula", "aura fractal eyes_three smirk leaf_skirt", accent=320, light=0.78, chroma=0.16),
+    "Shoctopus": Look("dome", 250, "nebula", "sparks tentacles tentacles_front spots bolt_mouth eyes_angry", accent=95, light=0.66, chroma=0.15),
+    "Star Portal": Look("star", 85, "nebula", "aura portal eyes_cyclops", accent=300, light=0.86, chroma=0.15),
+    "Starfruit Ninja": Look("star", 105, "space", "star_ribs ninja_wrap eyes_angry shuriken sword", accent=30, light=0.84, chroma=0.17),
+    "Starship Soupers": Look("egg", 25, "space", "ladle troopers lobes sepals smile eyes_goggles saucer", accent=200, light=0.64, chroma=0.18, size=0.96),
+    "Topinambur Titan": Look("hunch", 60, "volcano", "knobs sprouts fists feet grin eyes_evil radish_leaves", accent=100, light=0.62, chroma=0.08),
+    "USX Tangerine": Look("round", 62, "space", "jets pores hull_number eyes_visor hover stem_leaf antenna_dish", accent=220, light=0.76, chroma=0.18),
+    "Vanilla Creature": Look("egg", 90, "kitchen", "petals vanilla_pods smile eyes_round belly paws feet", accent=95, light=0.90, chroma=0.06),
+}

@@ -1,0 +1,38 @@
+"""How the creatures of Battlefruit Kingdom look: every one is the fruit or vegetable of its name."""
+
+from mindbug.web.art.look import Look
+
+LOOKS = {
+    "Alluring Oyster": Look("round", 345, "reef", "oyster_top eyes_lashes kiss oyster_bottom", accent=200, light=0.80, chroma=0.10),
+    "Artimist": Look("berry", 150, "cave", "mist aura bracts eyes_closed smile onion_sprout front_mist", accent=310, light=0.68, chroma=0.11),
+    "Avocado Gunner": Look("pear", 135, "castle", "flesh headband eyes_angry smirk boots gun", accent=60, light=0.48, chroma=0.11),
+    "Bananapus": Look("capsule", 95, "reef", "cream banana_tip eyes_round laugh peel", accent=255, light=0.90, chroma=0.09),
+    "Calm Cole": Look("round", 145, "meadow", "cabbage_leaves veins eyes_closed smile bone_arms halo", accent=60, light=0.80, chroma=0.13),
+    "Captain Cucodile": Look("tall", 140, "reef", "tail_croc ridges thorns feet paws croc eyes_patch pirate_hat sword", accent=30, light=0.60),
+    "Carrot Cleric": Look("carrot", 55, "castle", "carrot_leaves thin_legs rings gloves eyes_round smile halo crook", accent=230, light=0.74, chroma=0.17),
+    "Cherry Bug": Look("round", 20, "orchard", "legs antennae seam ladybug eyes_cute smile cherry_stem", accent=140, light=0.58, chroma=0.20),
+    "Coconut Crab": Look("wide", 50, "reef", "legs fibres pincers coconut_holes eyes_stalks grin", accent=25, light=0.46, chroma=0.07),
+    "Dragon Fruit": Look("egg", 355, "volcano", "wings_bat dragon_leaves dragon_flesh feet claws fangs eyes_slit horns_demon", accent=140, light=0.64, chroma=0.20),
+    "Duradillo": Look("egg", 105, "desert", "spikes tail_croc ears_bear armour_bands feet claws snout eyes_small thorns", accent=60, light=0.72, chroma=0.13),
+    "Fearberry": Look("berry", 285, "graveyard", "wings_bat seeds berry_cap fangs eyes_evil claws_up thin_legs", accent=330, light=0.46, chroma=0.15),
+    "Fennel Trickster": Look("onion", 125, "castle", "fennel_stalks layers gloves smirk eyes_cat cards boots", accent=310, light=0.90, chroma=0.06),
+    "Icecube Dragon": Look("cube", 220, "tundra", "wings_bat horns_ice facets feet claws fangs eyes_slit", accent=200, light=0.84, chroma=0.08),
+    "Kiwing Juicer": Look("egg", 75, "orchard", "wings_kiwi fluff kiwi_cut feet_bird kiwi_beak eyes_round juicer", accent=140, light=0.52, chroma=0.08),
+    "Lord Watermelon": Look("round", 150, "castle", "cape melon feet gloves moustache eyes_angry crown", accent=20, light=0.66, chroma=0.16),
+    "Lychee King": Look("round", 15, "castle", "cape gloves feet laugh eyes_sleepy crown lychee_peel", accent=15, light=0.93, chroma=0.03),
+    "Mangonade": Look("potato", 75, "volcano", "rind_spots leaf_arms feet grin eyes_angry grenade_pin", accent=25, light=0.78, chroma=0.17),
+    "Okra Shaman": Look("kite", 140, "swamp", "okra_cap crest ridges warpaint thin_legs grin eyes_evil staff", accent=330, light=0.62, chroma=0.14),
+    "Orange Owlmancer": Look("round", 60, "night", "wing_arms ears_tuft pores feet_bird beak eyes_owl wizard_hat wand", accent=290, light=0.75, chroma=0.17),
+    "Pepperwing": Look("pepper", 28, "volcano", "wings_leaf lobes stem fangs eyes_slit claws feet", accent=95, light=0.60, chroma=0.20),
+    "Pesky Peas": Look("pod", 135, "orchard", "pod_peas", accent=300, light=0.66, chroma=0.16),
+    "Pineapple Paladin": Look("barrel", 85, "castle", "pineapple_leaves diamonds boots smile eyes_angry knight_visor sword shield", accent=20, light=0.78, chroma=0.15),
+    "Pomelozilla": Look("round", 105, "city", "dorsal_plates tail_croc pores feet claws_up dino_mouth eyes_slit stem_leaf", accent=150, light=0.84, chroma=0.14),
+    "Potadore The Wise": Look("potato", 75, "cave", "sprouts gloves beard eyes_glasses wizard_hat staff", accent=265, light=0.72, chroma=0.09),
+    "Prime Fungus": Look("stalk", 80, "swamp", "gills_under roots fists mushroom_cap grin eyes_evil spots", accent=20, light=0.86, chroma=0.06),
+    "Rad Radish": Look("radish", 5, "neon", "radish_leaves white_root gloves eyes_shades smirk skateboard", accent=190, light=0.60, chroma=0.19),
+    "Raspberry Ranger": Look("berry", 8, "jungle", "drupes hood eyes_angry smirk thin_legs bow", accent=145, light=0.60, chroma=0.19),
+    "Spinachia": Look("pear", 142, "meadow", "spinach belly_dress tiara eyes_lashes smile gloves", accent=330, light=0.66, chroma=0.13),
+    "Sporeweaver": Look("stalk", 90, "cave", "web spider_legs gills_under mushroom_cap eyes_spider fangs spores", accent=300, light=0.80, chroma=0.05),
+    "The Broccoli Bards": Look("stalk", 125, "castle", "companions florets feet laugh eyes_round lute", accent=20, light=0.82, chroma=0.12),
+    "Tomageddon": Look("pumpkin", 28, "volcano", "fire lobes sepals feet claws_up shark_mouth eyes_angry", accent=95, light=0.58, chroma=0.21),
+}
