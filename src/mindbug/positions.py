@@ -147,7 +147,7 @@ class PositionReader:
         named += [creature.name for side in self.in_play for creature in side]
         power = [name for pile in self.power.values() for name in pile]
         if len(power) > MAX_SLOTS:
-            raise BadPosition(f"power_row, power_deck and power_discard hold {len(power)} cards; {MAX_SLOTS} is the most")
+            raise BadPosition(f"power_row, power_deck and power_discard hold {len(power)} cards, over {MAX_SLOTS}")
         cards = self.names(self.data["cards"], "cards")
         exclude = self.names(self.data["exclude"], "exclude")
         if self.data["sets"] is None:

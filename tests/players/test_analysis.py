@@ -139,7 +139,7 @@ def test_time_limit() -> None:
     assert game.decision is not None
     hasty = analyse(game, seconds=1e-9)
     assert labels(hasty) == {option.label for option in game.decision.options}
-    assert hasty.iterations == len(hasty.prospects), "one look at each option is the least"
+    assert hasty.iterations >= len(hasty.prospects), "one look at each option is the least"
     assert analyse(game, iterations=20, seconds=60).iterations <= 20
     assert analyse(game.view(None), seconds=1e-9).prospects
 

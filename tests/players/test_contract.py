@@ -107,8 +107,8 @@ def test_a_search_makes_as_many_iterations_as_it_is_given(iterations: int, monke
     monkeypatch.setattr(SearchBot, "grow", counting)
     game = next(situations(POOLS[0], 300, 1))
     decision = decision_of(game)
-    make_bot("search:5").choose(game.view(decision.player), decision, Budget(iterations))
-    make_bot("search:5").choose(game.view(decision.player), decision, Budget(iterations, seconds=60))
+    make_bot("search:4").choose(game.view(decision.player), decision, Budget(iterations))
+    make_bot("search:4").choose(game.view(decision.player), decision, Budget(iterations, seconds=60))
     assert made == [iterations, iterations]
 
 

@@ -69,12 +69,32 @@ def make_public(s: State, cards: i64) -> None:
 
 
 def known_copy_first(s: State, slot: i64, among: i64) -> i64:
-    """Of copies of one card in a hand, the one that the opponent knows goes first, so that no secret leaks."""
+    """Of copies of one card in a hand the oldest goes, as the one that the opponent knows, so that no secret leaks."""
     same = s.same_card(slot, among)
     if same == bit(slot):
         return slot
+    leaving = s.oldest(same)
     seen = same & (s.known0 if s.controller(slot) else s.known1)
-    return s.oldest(seen if seen else same)
+    if seen & s.known2:
+        seen &= s.known2
+    if seen and not seen & bit(leaving):
+        swap_knowledge(s, bit(leaving) | bit(s.oldest(seen)))
+    return leaving
+
+
+def swap_knowledge(s: State, copies: i64) -> None:
+    """Two copies of a card are alike: what is known of one may as well be known of the other."""
+    s.known0 = swapped(s.known0, copies)
+    s.known1 = swapped(s.known1, copies)
+    s.known2 = swapped(s.known2, copies)
+
+
+def swapped(mask: i64, pair: i64) -> i64:
+    """The mask with the two bits of the pair exchanged."""
+    both = mask & pair
+    if both == 0 or both == pair:
+        return mask
+    return mask ^ pair
 
 
 def refill(s: State, player: i64) -> None:
@@ -131,13 +151,31 @@ def leave_play(s: State, cards: i64) -> None:
     s.fast &= ~cards
 
 
+def next_of(s: State, mask: i64) -> i64:
+    """The active player's cards first, each side as they arrived: the rules know no order across the sides."""
+    own = mask & s.cards_of(s.active)
+    return s.oldest(own if own else mask)
+
+
+def next_by_design(s: State, mask: i64) -> i64:
+    """For cards that leave a hand together: in the order of arrival they would tell what was drawn when."""
+    best = s.oldest(mask)
+    rest = mask
+    while rest:
+        slot = lowest(rest)
+        rest &= rest - 1
+        if s.kind(slot) < s.kind(best):
+            best = s.oldest(s.same_card(slot, mask))
+    return best
+
+
 def discard(s: State, player: i64, cards: i64) -> None:
     """Out of the hand, as one batch; the refill is the caller's."""
     s.in_hand &= ~cards
     s.in_discard |= cards
     make_public(s, cards)
     while cards:
-        slot = s.oldest(cards)
+        slot = next_by_design(s, cards)
         cards ^= bit(slot)
         arrive(s, slot, player)
         if s.recording:
@@ -149,7 +187,7 @@ def recover(s: State, player: i64, cards: i64) -> None:
     s.in_discard &= ~cards
     s.in_hand |= cards
     while cards:
-        slot = s.oldest(cards)
+        slot = next_of(s, cards)
         cards ^= bit(slot)
         foreign = s.controller(slot) != player
         arrive(s, slot, player)
@@ -171,7 +209,7 @@ def hand_over(s: State, cards: i64, player: i64, stolen: bool) -> None:
     s.known0 |= cards
     s.known1 |= cards
     while cards:
-        slot = s.oldest(cards)
+        slot = next_by_design(s, cards)
         cards ^= bit(slot)
         arrive(s, slot, player)
         if s.recording:
@@ -213,7 +251,7 @@ def defeat(s: State, doomed: i64, attacker: i64 = NO_CARD, blocker: i64 = NO_CAR
             dead |= first
     s.exhausted |= tired
     while s.recording and tired:
-        slot = s.oldest(tired)
+        slot = next_of(s, tired)
         tired ^= bit(slot)
         emit(s, E_EXHAUSTED, s.controller(slot), slot)
     if not dead:
@@ -222,7 +260,7 @@ def defeat(s: State, doomed: i64, attacker: i64 = NO_CARD, blocker: i64 = NO_CAR
     s.in_discard |= dead
     rest = dead
     while rest:
-        slot = s.oldest(rest)
+        slot = next_of(s, rest)
         rest ^= bit(slot)
         octonite = s.marks[slot] & OCTONITE_MASK
         player = s.controller(slot)
@@ -231,7 +269,7 @@ def defeat(s: State, doomed: i64, attacker: i64 = NO_CARD, blocker: i64 = NO_CAR
         if s.recording:
             emit(s, E_DEFEATED, player, slot)
     while dead:
-        slot = s.oldest(dead)
+        slot = next_of(s, dead)
         dead ^= bit(slot)
         victor: i64 = NO_CARD
         if slot == attacker:

@@ -54,6 +54,16 @@ MORE: dict[str, tuple[str, str, str]] = {
              "gibt einen Tipp.",
              "Clavier : les flèches déplacent, Entrée choisit, 1–9 choisissent une réponse, ? explique la carte, U "
              "annule, H donne un indice."),
+    "do_play": ("Play", "Ausspielen", "Jouer"),
+    "do_attack": ("Attack", "Angreifen", "Attaquer"),
+    "do_act": ("Action", "Aktion", "Action"),
+    "face_+1": ("+1 power", "+1 Stärke", "+1 puissance"),
+    "face_+2": ("+2 power", "+2 Stärke", "+2 puissance"),
+    "face_+3": ("+3 power", "+3 Stärke", "+3 puissance"),
+    "face_energy": ("1 energy", "1 Energie", "1 énergie"),
+    "face_energy2": ("2 energy", "2 Energie", "2 énergies"),
+    "face_discard": ("The opponent discards a card", "Der Gegner wirft eine Karte ab",
+                     "L’adversaire défausse une carte"),
     # ---- why not
     "banned_from_attacking": ("Cannot attack because of {source}.", "Kann wegen {source} nicht angreifen.",
                               "Ne peut pas attaquer à cause de {source}."),

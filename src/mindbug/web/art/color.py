@@ -61,13 +61,14 @@ class Palette:
 @cache
 def palette(hue: int, accent: int, lightness: float, chroma: float) -> Palette:
     k, low = chroma, lightness
+    bright = 0.76 - 0.11 * max(0.0, cos(radians(accent - 22)))  # a light red would be pink
     return Palette(
         base=oklch(low, k, hue),
         shade=oklch(low - 0.17, k * 0.92, hue + 12),
         light=oklch(min(0.96, low + 0.15), k * 0.62, hue - 14),
         deep=oklch(max(0.22, low - 0.32), k * 0.7, hue + 18),
         ink=oklch(0.20, 0.045, hue + 25),
-        acc=oklch(0.76, 0.16, accent),
-        accd=oklch(0.56, 0.15, accent + 6),
+        acc=oklch(bright, 0.18, accent),
+        accd=oklch(bright - 0.19, 0.16, accent + 6),
         accl=oklch(0.90, 0.08, accent - 6),
     )

@@ -37,8 +37,11 @@ def draw(name: str, look: Look) -> str:
         drawn[layer].append(make(c))
     done = {layer: "".join(pieces) for layer, pieces in drawn.items()}
     scene = backdrop(look.scene, rng, c.uid)
-    creature = (done["back"] + done["behind"] + _torso(c, done["skin"])
-                + "".join(done[layer] for layer in ("feet", "arm", "mouth", "eyes", "hat", "front")))
+    figure = (done["behind"] + _torso(c, done["skin"])
+              + "".join(done[layer] for layer in ("feet", "arm", "mouth", "eyes", "hat", "front")))
+    if "companions" in look.names:
+        figure = f'<g id="{c.uid}-m">{figure}</g>'
+    creature = done["back"] + figure
     size = f' transform="translate({120 - 120 * look.size:g} {172 - 172 * look.size:g}) scale({look.size:g})"' if look.size != 1 else ""
     return (f'{OPEN}{scene}{_defs(c)}<ellipse cx="120" cy="170" rx="{(shape.half + 26) * look.size:.0f}" ry="9" fill="{c.pal.ink}" opacity=".35"/>'
             f'<g stroke="{c.pal.ink}" {INK}{size}>{creature}</g>{foreground(look.scene, rng)}</svg>')

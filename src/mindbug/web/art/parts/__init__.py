@@ -1,5 +1,5 @@
 """The part library. Importing this package fills the registry."""
 
-from mindbug.web.art.parts import backs, ears, eyes, gear, hats, limbs, mouths, plants, robots, skins, tails
+from mindbug.web.art.parts import backs, ears, eyes, fruit, gear, hats, limbs, mouths, plants, robots, skins, special, tails
 
-__all__ = ["backs", "ears", "eyes", "gear", "hats", "limbs", "mouths", "plants", "robots", "skins", "tails"]
+__all__ = ["backs", "ears", "eyes", "fruit", "gear", "hats", "limbs", "mouths", "plants", "robots", "skins", "special", "tails"]

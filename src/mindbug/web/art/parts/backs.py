@@ -98,23 +98,21 @@ def fins_fish(c: Canvas) -> str:
 
 @part("back")
 def shell(c: Canvas) -> str:
-    """Turtle: a high shell behind the body."""
-    t, x = c.t - 16, c.x + 26
-    d = f"M{240 - x} 150C{236 - x} {t + 20} {150 - 70} {t} 120 {t}C160 {t} {x + 4} {t + 20} {x} 150Z"
-    lines = (f"M120 {t + 6}V{t + 30}M{x - 30} {t + 40}L{x - 14} {t + 26}M{270 - x} {t + 40}L{254 - x} {t + 26}M{x - 18} 92L{x + 2} 84"
-             f"M{258 - x} 92L{238 - x} 84M{x - 10} 128L{x + 4} 128M{250 - x} 128L{236 - x} 128M146 {t + 10}L152 {t + 26}M94 {t + 10}L88 {t + 26}")
-    return c.shape(d, c.pal.accd) + c.line(lines, c.pal.acc, 5) + c.line(
-        f"M{250 - x} 146C{248 - x} {t + 30} {96} {t + 10} 120 {t + 10}C144 {t + 10} {x - 8} {t + 30} {x - 10} 146", c.pal.acc, 4)
+    """Turtle: a high domed shell behind the body, with scutes and a rim."""
+    t, x = c.t - 40, c.x + 22
+    w = 240 - x
+    d = f"M{w} 146C{w - 6} {t + 34} 74 {t} 120 {t}C166 {t} {x + 6} {t + 34} {x} 146Z"
+    scutes = (f"M96 {t + 14}L120 {t + 4}L144 {t + 14}L150 {t + 40}H90ZM150 {t + 18}L{x - 22} {t + 44}L{x - 28} {t + 74}L156 {t + 44}ZM90 {t + 18}L{w + 22} {t + 44}L{w + 28} {t + 74}L84 {t + 44}Z"
+              f"M{x - 16} {t + 56}L{x - 4} {t + 96}L{x - 16} {t + 112}L{x - 22} {t + 80}ZM{w + 16} {t + 56}L{w + 4} {t + 96}L{w + 16} {t + 112}L{w + 22} {t + 80}Z")
+    return c.shape(d, c.pal.accd) + c.thin(scutes, c.pal.acc) + c.line(f"M102 {t + 18}l14-6", "#fff", 4, 0.6)
 
 
 @part("back")
 def snail_shell(c: Canvas) -> str:
     """A big spiral."""
-    x, y, r = 120, 70, 72
-    return (c.ball(x, y, r, r - 2, c.pal.acc)
-            + c.line(f"M{x + 4} {y + 8}q-12 8-18-4t8-22 32 6 4 40-52-4-12-66 80 4 60 56", "", 9)
-            + c.line(f"M{x + 4} {y + 8}q-12 8-18-4t8-22 32 6 4 40-52-4-12-66 80 4 60 56", c.pal.accd, 4)
-            + c.line(f"M{x - 54} {y - 20}Q{x - 44} {y - 46} {x - 18} {y - 58}", "#fff", 6, 0.6))
+    d = "M120 66" + "".join(f"L{120 + (4 + 4.6 * k) * cos(k * 0.55):.0f} {62 + (4 + 4.4 * k) * sin(k * 0.55):.0f}" for k in range(1, 15))
+    return (c.ball(120, 62, 76, 72, c.pal.acc) + c.line(d, "", 11) + c.line(d, c.pal.accl, 5)
+            + c.line("M60 38Q70 12 96 2", "#fff", 6, 0.7))
 
 
 @part("back")
@@ -198,12 +196,9 @@ def web(c: Canvas) -> str:
 
 @part("back")
 def companions(c: Canvas) -> str:
-    """Two smaller ones of the same kind to the left and right."""
-    eyes = (c.ball(104, c.y, 15, 15, "#fff", ' stroke-width="5"') + c.ball(138, c.y, 15, 15, "#fff", ' stroke-width="5"')
-            + c.dot(106, c.y + 2, 7, 7, c.pal.ink) + c.dot(136, c.y + 2, 7, 7, c.pal.ink)
-            + c.line(f"M110 {c.m}q10 9 20 0", "", 5))
-    one = f'<use href="#{c.uid}-b" fill="{c.pal.shade}" stroke-width="7"/>{eyes}'
-    return c.both(c.place(one, 124, 76, 0.54))
+    """Two smaller ones of the same kind: the figure's own group (see creature.py) to the left and right."""
+    return (f'<use href="#{c.uid}-m" transform="matrix(.6 0 0 .6 -24 68)"/>'
+            f'<use href="#{c.uid}-m" transform="matrix(-.6 0 0 .6 264 68)"/>')
 
 
 @part("back")
@@ -279,3 +274,10 @@ def disco(c: Canvas) -> str:
     return (c.line("M196-30V-4", "", 3) + c.ball(196, 16, 22, 22, c.pal.steell)
             + c.line("M176 8h40M174 18h44M180 28h32M196-6v44M184-2q-8 18 2 36M208-2q8 18-2 36", c.pal.steeld, 2.4)
             + c.dot(188, 8, 5, 5, "#fff") + c.line(note, "", 5) + c.ball(25, 61, 7, 5, c.pal.ink) + c.ball(47, 54, 7, 5, c.pal.ink))
+
+
+@part("back")
+def stinger(c: Canvas) -> str:
+    """Bee: below the body."""
+    b = c.body.bottom
+    return c.shape(f"M108 {b - 14}H132L120 {b + 20}Z", c.pal.steell) + c.line(f"M117 {b}l3 10", c.pal.steeld, 3)

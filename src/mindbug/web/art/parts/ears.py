@@ -235,3 +235,10 @@ def fringe(c: Canvas) -> str:
     return c.shape(f"M{240 - e - 4} {t + 34}Q{240 - e + 8} {t - 12} 120 {t - 10}Q{e - 8} {t - 12} {e + 4} {t + 34}L{e - 14} {t + 22}"
                    f"L{e - 22} {t + 34}L{e - 34} {t + 20}L120 {t + 32}L{240 - e + 34} {t + 20}L{240 - e + 22} {t + 34}L{240 - e + 14} "
                    f"{t + 22}Z", c.pal.shade)
+
+
+@part("behind")
+def ears_roo(c: Canvas) -> str:
+    """Kangaroo: long ovals that stand apart."""
+    t, e = c.t, c.e
+    return c.both(c.turn(c.ball(e - 8, t - 6, 14, 31, c.pal.base) + c.dot(e - 8, t - 5, 7, 21, c.pal.pink), 28, e - 14, t + 16))

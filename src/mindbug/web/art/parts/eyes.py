@@ -262,8 +262,8 @@ def eyes_heart(c: Canvas) -> str:
 
 @part("eyes")
 def eyes_scope(c: Canvas) -> str:
-    """One eye through a telescopic sight."""
+    """A chameleon's cone eye, the other one behind a telescopic sight."""
     y = c.y
-    return (c.shape(f"M128 {y - 17}H170V{y + 17}H128Z", "#3a3552") + c.ball(149, y, 19, 19, "#5b5680")
-            + c.ball(149, y, 13, 13, "#ff5570") + c.line(f"M149 {y - 12}v24M137 {y}h24", "#fff", 2.4)
-            + eye(c, 96, y, 15, YELLOW, "slit"))
+    return (c.ball(92, y, 23, 22, c.pal.light) + c.line(f"M76 {y - 11}q16 18 32 3M75 {y + 9}q16-16 34 0", c.pal.shade, 2.4, 0.8)
+            + eye(c, 88, y + 2, 11, YELLOW, look=-2) + c.shape(f"M128 {y - 17}H170V{y + 17}H128Z", "#3a3552") + c.ball(149, y, 19, 19, "#5b5680")
+            + c.ball(149, y, 13, 13, "#ff5570") + c.line(f"M149 {y - 12}v24M137 {y}h24", "#fff", 2.4))

@@ -89,10 +89,11 @@ def blaster(c: Canvas) -> str:
 
 @part("front")
 def gun(c: Canvas) -> str:
-    """A big multi-barrelled gun across the belly."""
-    a, x = c.body.arm + 14, c.x
-    return (c.shape(f"M{x - 60} {a - 14}H{x + 4}V{a + 14}H{x - 60}Z", c.pal.steeld) + c.shape(f"M{x + 2} {a - 12}H{min(x + 48, 228)}V{a - 3}H{x + 2}ZM{x + 2} {a + 3}H{min(x + 48, 228)}V{a + 12}H{x + 2}Z", "#4a4566")
-            + c.line(f"M{x - 50} {a - 6}h38", c.pal.steell, 3) + c.ball(x - 44, a + 12, 11, 10, c.pal.base) + c.ball(x - 6, a + 14, 11, 10, c.pal.base))
+    """A heavy gun at the hip."""
+    a, x = c.body.arm + 8, c.x - 2
+    return (c.shape(f"M{x - 26} {a - 15}H{x + 14}V{a + 13}H{x - 26}Z", c.pal.steeld) + c.shape(f"M{x + 12} {a - 13}H{x + 50}V{a - 3}H{x + 12}ZM{x + 12} {a + 2}H{x + 50}V{a + 11}H{x + 12}Z", "#4a4566")
+            + c.line(f"M{x - 18} {a - 7}h24", c.pal.steell, 3) + c.ball(x - 16, a + 14, 11, 10, c.pal.base) + c.ball(x + 8, a + 16, 11, 10, c.pal.base)
+            + c.ball(244 - c.x, a + 12, 11, 10, c.pal.base))
 
 
 @part("front")

@@ -159,12 +159,13 @@ def hood(c: Canvas) -> str:
 
 @part("hat")
 def ninja_wrap(c: Canvas) -> str:
-    """Covers everything but the eyes; the knot hangs at the side."""
+    """Covers everything but the eyes; the knot flutters at the side."""
     y, e = c.y, c.e + 26
-    return (c.shape(f"M{e - 14} {y - 14}l26-14 2 14-14 5 18 7-8 11-26-10Z", c.pal.red)
+    return (c.shape(f"M{e - 18} {y - 12}l30-22 0 15-12 6 20 2-10 14-28-4Z", c.pal.red)
             + f'<g clip-path="url(#{c.uid}-c)">'
-            + c.shape(f"M0 {y - 18}Q120 {y - 30} 240 {y - 18}V-60H0ZM0 {y + 17}Q120 {y + 9} 240 {y + 17}V{y + 46}Q120 {y + 38} 0 {y + 46}Z",
-                      "#2a2546") + "</g>")
+            + c.shape(f"M0 {y - 15}Q120 {y - 27} 240 {y - 15}V{y - 34}Q120 {y - 44} 0 {y - 34}Z", c.pal.red)
+            + c.shape(f"M0 {y + 15}Q120 {y + 7} 240 {y + 15}V{y + 38}Q120 {y + 54} 0 {y + 38}Z", "#2a2546") + "</g>"
+            + f'<use href="#{c.uid}-b" fill="none"/>')
 
 
 @part("skin")

@@ -249,8 +249,8 @@ def banana_tip(c: Canvas) -> str:
 @part("front")
 def lychee_peel(c: Canvas) -> str:
     """The lower half still in its rough skin."""
-    b, m = c.body, c.m + 16
-    d = f"M40 {m}L64 {m + 6}L78 {m - 4}L92 {m + 8}L106 {m - 2}L120 {m + 8}L134 {m - 2}L148 {m + 8}L162 {m - 4}L176 {m + 6}L200 {m}V180H40Z"
+    b, m = c.body, c.m + 9
+    d = f"M40 {m}L64 {m + 6}L78 {m - 4}L92 {m + 8}L106 {m + 4}L120 {m + 12}L134 {m + 4}L148 {m + 8}L162 {m - 4}L176 {m + 6}L200 {m}V180H40Z"
     bumps = "".join(f"M{x} {y}l5-5 5 5" for y in range(m + 14, b.bottom, 11) for x in range(64 + (y % 2) * 7, 180, 15))
     return (f'<g clip-path="url(#{c.uid}-c)">{c.shape(d, c.pal.acc)}{c.line(bumps, c.pal.accd, 2.6)}</g>'
             f'<use href="#{c.uid}-b" fill="none"/>')

@@ -147,9 +147,8 @@ def drupes(c: Canvas) -> str:
 def kernels(c: Canvas) -> str:
     """Corn."""
     b = c.body
-    d = "".join(f"M{120 + k * 15 - 7} {y}h12q2 0 2 3v6q0 3-3 3h-9q-3 0-3-3v-6q0-3 1-3Z"
-                for y in range(b.top, b.bottom, 14) for k in range(-3, 4))
-    return c.flat(d, c.pal.light, 0.85) + c.line(d, c.pal.shade, 2, 0.8)
+    d = "".join(f"M{120 + k * 16 - 7} {y}h11q3 0 3 3v6q0 3-3 3h-9q-3 0-3-3v-6q0-3 1-3" for y in range(b.top, b.bottom - 24, 14) for k in range(-2, 3))
+    return f'<path d="{d}" fill="{c.pal.light}" stroke="{c.pal.shade}" stroke-width="2"/>'
 
 
 @part("skin")
@@ -223,14 +222,15 @@ def grapes(c: Canvas) -> str:
 
 @part("skin")
 def bracts(c: Canvas) -> str:
-    """Artichoke: overlapping pointed leaves."""
+    """Artichoke: overlapping pointed leaves, the lower ones in front."""
     b, out = c.body, []
-    for row, y in enumerate(range(b.bottom + 6, b.top - 10, -21)):
-        out += [f"M{x - 16} {y}Q{x - 16} {y - 22} {x} {y - 34}Q{x + 16} {y - 22} {x + 16} {y}Z"
-                for x in range(24 + (15 if row % 2 else 0), 226, 30)]
-    rows = out[::-1]
-    return (f'<path d="{"".join(rows)}" fill="{c.pal.base}" stroke="{c.pal.shade}" stroke-width="3"/>'
-            + c.flat(_grid(c, "q3-9 7-2-3 4-7 2Z", 30, 21, 15), c.pal.acc, 0.55))
+    for row, y in enumerate(range(b.top + 16, b.bottom + 40, 27)):
+        d = "".join(f"M{x - 21} {y + 6}Q{x - 21} {y - 24} {x} {y - 36}Q{x + 21} {y - 24} {x + 21} {y + 6}Z"
+                    for x in range(120 - 80 + (20 if row % 2 else 0), 206, 40))
+        tips = "".join(f"M{x - 9} {y - 27}L{x} {y - 36}L{x + 9} {y - 27}Q{x} {y - 20} {x - 9} {y - 27}Z"
+                       for x in range(120 - 80 + (20 if row % 2 else 0), 206, 40))
+        out.append(f'<path d="{d}" fill="{c.pal.base}" stroke="{c.pal.deep}" stroke-width="3"/>' + c.flat(tips, c.pal.acc, 0.8))
+    return "".join(out)
 
 
 @part("skin")
@@ -446,9 +446,9 @@ def cinnamon(c: Canvas) -> str:
 @part("skin")
 def robe(c: Canvas) -> str:
     """A wrapped monk's robe."""
-    b, m = c.body, c.m + 14
-    return (c.flat(f"M40 {m + 8}Q100 {m} 128 {m + 26}L200 {m - 4}V180H40Z", c.pal.acc)
-            + c.line(f"M60 {m + 4}Q104 {m} 128 {m + 26}L{b.half + 130} {m - 4}M128 {m + 26}Q126 {m + 44} 130 {b.bottom}"))
+    b, m = c.body, c.m + 4
+    return (c.flat(f"M40 {m + 14}Q100 {m + 8} 128 {m + 28}L200 {m + 2}V180H40Z", c.pal.acc)
+            + c.line(f"M60 {m + 11}Q104 {m + 8} 128 {m + 28}L{b.half + 130} {m + 4}M128 {m + 28}Q126 {m + 44} 130 {b.bottom}"))
 
 
 @part("skin")

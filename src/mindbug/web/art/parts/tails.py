@@ -149,10 +149,17 @@ def pouch(c: Canvas) -> str:
 @part("front")
 def pod_peas(c: Canvas) -> str:
     """Three peas in a pod, three faces."""
-    def pea(x: int, y: int, r: int, mood: str) -> str:
-        return (c.ball(x, y, r, r, c.pal.light) + c.dot(x - r * .4, y - r * .5, r * .3, r * .2, "#fff", 0.8)
-                + eye(c, x - r * .36, y - 3, r * .34, c.pal.accd) + eye(c, x + r * .36, y - 3, r * .34, c.pal.accd) + c.line(mood, "", 3.4))
-    return (pea(62, 100, 28, "M54 112q8 8 16-1") + pea(178, 100, 28, "M170 113q8-8 16 0")
-            + pea(120, 94, 36, "M104 110Q120 128 136 110ZM112 114v5M120 116v5M128 114v5")
+    def pea(x: int, y: int, r: int) -> str:
+        return (c.ball(x, y, r, r, "#b9ea62") + c.dot(x - r * 0.4, y - r * 0.62, r * 0.34, r * 0.18, "#fff", 0.8)
+                + eye(c, x - r * 0.38, y - 4, r * 0.36, c.pal.accd) + eye(c, x + r * 0.38, y - 4, r * 0.36, c.pal.accd))
+    return (pea(60, 88, 31) + pea(180, 88, 31) + pea(120, 80, 40) + c.line("M52 107q10 7 17-3M171 105q8 8 18 1", "", 4)
+            + c.shape("M102 92H138Q136 112 120 112Q104 112 102 92Z", c.pal.maw) + c.flat("M106 94H134L132 99H108Z", "#fff")
             + c.shape("M14 66C30 96 70 132 120 134C170 132 210 96 226 66C232 128 180 168 120 168C60 168 8 128 14 66Z", c.pal.base)
-            + c.line("M30 104C52 136 90 150 120 150", c.pal.light, 5, 0.9))
+            + c.line("M30 104C52 136 90 150 120 150", c.pal.light, 5, 0.9) + c.line("M226 66q8-10 4-20", c.pal.leafd, 6))
+
+
+@part("back")
+def tail_wolf(c: Canvas) -> str:
+    x = c.x
+    return c.shape(f"M{x - 24} 162C{x + 16} 168 {x + 50} 146 {x + 46} 96L{x + 34} 104L{x + 32} 92L{x + 22} 106L{x + 12} 102C{x + 14} 124 {x} 138 {x - 20} 142Z", c.pal.shade) + c.line(
+        f"M{x + 6} 146q16-6 22-22", c.pal.light, 4)

@@ -1,0 +1,272 @@
+"""HTML: the table as one reader sees it, the pages around it, and what the effects in the browser need to know."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from mindbug.catalogue import standard
+from mindbug.decisions import Option
+from mindbug.events import Event, redact
+from mindbug.game import Game
+from mindbug.text import (
+    LANGUAGES,
+    card_name,
+    card_text,
+    event_text,
+    keyword_name,
+    option_text,
+    outcome_text,
+    prompt,
+)
+from mindbug.web.library import PAGES
+from mindbug.web.pages_text import say
+from mindbug.web.scene import Bonus, Card, Scene, rival, scene_of
+from mindbug.web.templating import art, environment
+from mindbug.words import Keyword
+
+LOG_LINES = 40  # older ones are in the review; every update carries the log
+ASKS_THE_TURN = ("action",)
+AROUND: dict[str, Any] = {
+    "game": "", "mine": (), "seats": {}, "result": None, "curtain": None, "clock": None, "waiting": False,
+    "invitation": None, "link": None, "takeback": False, "can_hint": False, "hint": None, "hints": {},
+    "thinking": False, "connected": {}, "rematch": {"offered": (), "game": None, "token": None},
+}
+"""What `extras` may hold, and what it is where nobody says."""
+EFFECTS = frozenset((
+    "turn", "drew", "drew_unused", "played", "mindbugged", "declined", "entered", "attacked", "hunted", "blocked",
+    "unblocked", "fought", "exhausted", "protected", "defeated", "triggered", "silenced", "acted", "discarded",
+    "stolen", "recovered", "returned", "given", "revealed", "copied", "took_control", "life", "refreshed", "octonite",
+    "boosted", "gained", "allies_gained", "rolled", "rerolled", "energy", "bought", "power_revealed", "extra_turn",
+    "game_over",
+))
+"""The events that can be seen; the others are in the log only."""
+
+
+def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
+          extras: Mapping[str, Any]) -> str:
+    """The part of the page that is renewed whenever something happens."""
+    around = {**AROUND, **extras}
+    finished = game.over or around["result"] is not None
+    scene = scene_of(game, reader, finished=finished, salt=str(around["game"]))
+    return _Table(game, scene, reader, lang, names, seq, around, finished).html()
+
+
+def page(name: str, lang: str, /, **context: Any) -> str:
+    """A whole page. What it shows beyond its context is found by its function in `library`."""
+    prepare = PAGES.get(name)
+    values = {"path": "/", **context, **(prepare(lang, context) if prepare else {})}
+    return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)
+
+
+def client_events(events: Sequence[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
+    """What the reader may see happening, as short as can be."""
+    mine = reader or "p1"
+    seen = []
+    for event in events:
+        if event.kind not in EFFECTS:
+            continue
+        event = event if game.over else redact(event, reader)
+        found = {"t": event.kind, "side": "" if event.player is None else "me" if event.player == mine else "opp",
+                 "card": event.card, "other": event.other, "n": event.number, "total": event.total,
+                 "detail": event.detail}
+        seen.append({key: value for key, value in found.items() if value or key == "t"})
+    return seen
+
+
+# ---- the table
+
+
+class _Table:
+    def __init__(self, game: Game, scene: Scene, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
+                 extras: Mapping[str, Any], finished: bool) -> None:
+        self.game = game
+        self.scene = scene
+        self.reader = reader
+        self.lang = lang
+        self.given_names = names
+        self.seq = seq
+        self.extras = extras
+        self.finished = finished
+        self.decision = scene.decision
+        self.seats: Mapping[str, Mapping[str, str]] = extras["seats"]
+        self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
+        self.chances = {hint["label"]: hint["win"] for hint in extras["hint"] or ()}
+
+    def html(self) -> str:
+        return environment(self.lang).get_template("board.html").render(
+            t=self, s=self.scene, x=self.extras, seq=self.seq, game=self.extras["game"])
+
+    def say(self, key: str, **values: object) -> str:
+        return say(key, self.lang, **values)
+
+    # ---- who
+
+    def name(self, seat: str) -> str:
+        about = self.seats.get(seat, {})
+        if about.get("kind") == "bot":
+            return self.say("bot_named", name=self.say(f"level_{about['level']}"))
+        if self.given_names.get(seat):
+            return self.given_names[seat]
+        if about.get("kind") == "open":
+            return self.say("open_seat")
+        if seat == self.reader:
+            return self.say("you")
+        return self.say("opponent" if self.reader else f"player_{seat[1]}")
+
+    def avatar(self, seat: str) -> str:
+        """The card that the player revealed to find out who starts."""
+        number = int(seat[1]) - 1
+        return art("creature", self.scene.revealed[number]) if number < len(self.scene.revealed) else (
+            art("mindbug", "mindbug"))
+
+    def to_move(self, seat: str) -> bool:
+        return self.decision is not None and self.decision.player == seat
+
+    def away(self, seat: str) -> bool:
+        return self.seats.get(seat, {}).get("kind") == "human" and not self.extras["connected"].get(seat, True)
+
+    def other(self, seat: str) -> str:
+        return rival(seat)
+
+    # ---- what is asked
+
+    @property
+    def tone(self) -> str:
+        if self.decision is None:
+            return "over"
+        if self.decision.player != self.reader:
+            return "wait"
+        return "you" if self.decision.kind in ASKS_THE_TURN else "ask"
+
+    @property
+    def question(self) -> str:
+        if self.decision is None:
+            return self.ending
+        return prompt(self.decision, self.lang, self.reader, self.names)
+
+    def label(self, option: Option) -> str:
+        assert self.decision is not None
+        return option_text(option, self.decision, self.lang)
+
+    def chance(self, option: Option) -> str | None:
+        """What the hint says about an option."""
+        win = self.chances.get(option.label)
+        return None if win is None else f"{win * 100:.0f}"
+
+    def best(self, option: Option) -> bool:
+        return bool(self.chances) and self.chances.get(option.label) == max(self.chances.values())
+
+    def button_card(self, option: Option) -> str | None:
+        """The card that a button in the prompt is about, to be looked at."""
+        return option.card if option.card in standard().set_of else None
+
+    def face(self, face: str) -> str:
+        """What a die shows."""
+        return say(f"face_{face}", self.lang)
+
+    # ---- cards
+
+    def title(self, card: Card) -> str:
+        return card_name(card.name or "", self.lang)
+
+    def lines(self, card: Card) -> list[str]:
+        return card_text(standard().card(card.name), self.lang) if card.name in standard().set_of else []
+
+    def is_power_card(self, card: Card) -> bool:
+        return card.id.startswith("w")
+
+    def picture(self, card: Card) -> str:
+        return art("power" if self.is_power_card(card) else "creature", card.name or "")
+
+    def keyword(self, name: str) -> str:
+        return keyword_name(Keyword[name], self.lang)
+
+    def described(self, card: Card) -> str:
+        """The card as it is now, in words."""
+        if self.is_power_card(card):
+            cost = self.say("energy_count", count=card.power)
+            return ", ".join((self.title(card), self.say("costs", energy=cost)))
+        changed = card.power != card.printed
+        said = [self.title(card), self.say("power_changed" if changed else "power_now", power=card.power,
+                                           printed=card.printed)]
+        said += [self.keyword(name) for name in card.keywords]
+        if card.idle:
+            said.append(self.say("keywords_idle"))
+        if card.exhausted:
+            said.append(self.say("exhausted"))
+        if card.octonite:
+            said.append(self.say("octonite_count", count=card.octonite))
+        if card.attacking:
+            said.append(self.say("attacking"))
+        return ", ".join(said)
+
+    def spoken(self, card: Card) -> str:
+        """What a screen reader says: what choosing it does, what it is, or why it cannot be chosen."""
+        parts = [self.label(card.options[0])] if len(card.options) == 1 else []
+        parts.append(self.described(card))
+        parts += self.notes(card)
+        return ". ".join(part.rstrip(".") for part in parts)
+
+    def notes(self, card: Card) -> list[str]:
+        """What the picture of the card does not show."""
+        found = [self.bonus(card, bonus) for bonus in card.bonuses]
+        if card.twin:
+            found.append(self.say("same_card"))
+        if card.why_not:
+            found.append(self.say(card.why_not.key, source=card_name(card.why_not.source or "", self.lang),
+                                  sneaky=self.keyword("SNEAKY")))
+        return found
+
+    def bonus(self, card: Card, bonus: Bonus) -> str:
+        gift = ", ".join((*([f"{bonus.power:+d}"] if bonus.power else []), *map(self.keyword, bonus.keywords)))
+        if bonus.source is None:
+            return self.say("bonus_turn", gift=gift)
+        if bonus.source == card.name:
+            return self.say("bonus_own", gift=gift)
+        return self.say("bonus_from", gift=gift, source=card_name(bonus.source, self.lang))
+
+    # ---- what happened
+
+    @property
+    def log(self) -> list[tuple[int, str, Markup]]:
+        """Number, kind and sentence of the last events."""
+        events = self.game.events
+        first = max(0, len(events) - LOG_LINES)
+        return [(first + i, event.kind, self.told(event)) for i, event in enumerate(events[first:])]
+
+    def told(self, event: Event) -> Markup:
+        event = event if self.finished else redact(event, self.reader)
+        text = str(escape(event_text(event, self.lang, self.reader, self.names)))
+        shown = {str(escape(card_name(name, self.lang))): name for name in (event.card, event.other) if name}
+        if not shown:
+            return Markup(text)
+        names = re.compile("|".join(re.escape(name) for name in sorted(shown, key=len, reverse=True)))
+        return Markup(names.sub(lambda found: f'<b data-card="{escape(shown[found[0]])}">{found[0]}</b>', text))
+
+    # ---- the end
+
+    @property
+    def winner(self) -> str | None:
+        result = self.extras["result"]
+        winner: str | None = result["winner"] if result else self.game.winner
+        return winner
+
+    @property
+    def headline(self) -> str:
+        if self.winner is None:
+            return self.say("is_draw")
+        if self.reader is None:
+            return self.say("won_by", name=self.names[self.winner])
+        return self.say("won" if self.winner == self.reader else "lost")
+
+    @property
+    def ending(self) -> str:
+        outcome = (self.extras["result"] or {}).get("outcome") or self.game.outcome
+        if outcome in ("resign", "timeout"):
+            loser = rival(self.winner or "p1")
+            return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.reader
+                            else f"won_{outcome}", name=self.names[loser])
+        return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.names)
+
