@@ -41,15 +41,24 @@ def strings(data: Any) -> Iterator[str]:
 
 def hidden_from(game: Game, reader: str | None) -> set[str]:
     """Names of cards that the reader sees nowhere at the moment."""
-    visible = {name for name in strings(game.view(reader)) if name in NAMES}
-    visible |= {name for name in NAMES for text in strings(game.view(reader)["decision"]) if name in text}
+    view = game.view(reader)
+    offered = "\n".join(strings(view["decision"]))
+    visible = {text for text in strings(view) if text in NAMES} | {name for name in NAMES if name in offered}
     position = game.position()
     dealt = {name for seat in ("p1", "p2") for zone in ("hand", "draw") for name in position[seat][zone]}
     return dealt - visible
 
 
+def without_longer_names(text: str, name: str) -> str:
+    """A Baby Gigazaur is no Gigazaur."""
+    for longer in NAMES:
+        if name in longer and name != longer:
+            text = text.replace(longer, "")
+    return text
+
+
 def search(text: str, game: Game, reader: str | None) -> None:
-    leaked = [name for name in hidden_from(game, reader) if json.dumps(name)[1:-1] in text or name in text]
+    leaked = [name for name in hidden_from(game, reader) if name in without_longer_names(text, name)]
     assert not leaked, f"{reader} gets to know {leaked}: {text}"
 
 

@@ -6,7 +6,17 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from mindbug.engine.bits import MAX_SLOTS, bit
-from mindbug.engine.codes import CLASSES, NO_CARD, ON_ACTION, ON_HARVEST, TURN_START
+from mindbug.engine.codes import (
+    C_KEYWORDS,
+    C_OWN_KEYWORDS,
+    C_OWN_POWER,
+    C_POWER,
+    CLASSES,
+    NO_CARD,
+    ON_ACTION,
+    ON_HARVEST,
+    TURN_START,
+)
 from mindbug.engine.machine import run
 from mindbug.engine.moves import refill, turn_up_power_card
 from mindbug.engine.random32 import Random
@@ -62,6 +72,8 @@ def index(deal: Deal) -> None:
             deal.actions |= bit(slot)
         copies[kind] |= bit(slot)
         slot += 1
+    deal.power_givers = masks[C_POWER] | masks[C_OWN_POWER]
+    deal.keyword_givers = masks[C_KEYWORDS] | masks[C_OWN_KEYWORDS]
     slot = 0
     while slot < n:
         deal.same[slot] = copies[kinds[slot]]

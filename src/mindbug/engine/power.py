@@ -67,7 +67,10 @@ TRIGGERS: Final = 5
 
 
 def power(s: State, slot: i64) -> i64:
-    total = s.deal.tables.power[s.kind(slot)] + ((s.marks[slot] >> BOOST_SHIFT) & 0xFF)
+    kind = s.deal.kinds[slot]
+    total = s.deal.tables.power[kind] + ((s.marks[slot] >> BOOST_SHIFT) & 0xFF)
+    if not s.in_play & s.deal.power_givers:
+        return total
     if s.deal.masks[C_OWN_POWER] & bit(slot):
         total += granted(s, C_OWN_POWER, slot, slot)
     sources = s.in_play & s.deal.masks[C_POWER]
@@ -99,8 +102,11 @@ def granted(s: State, kind: i64, source: i64, slot: i64) -> i64:
 
 def own_keywords(s: State, slot: i64) -> i64:
     """Printed and granted ones, without what the creature mirrors."""
-    words = s.deal.tables.keywords[s.kind(slot)] | ((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)
+    kind = s.deal.kinds[slot]
+    words = s.deal.tables.keywords[kind] | ((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)
     words |= s.team_keywords1 if s.controller(slot) else s.team_keywords0
+    if not s.in_play & s.deal.keyword_givers:
+        return words
     if s.deal.masks[C_OWN_KEYWORDS] & bit(slot):
         words |= granted(s, C_OWN_KEYWORDS, slot, slot)
     sources = s.in_play & s.deal.masks[C_KEYWORDS]

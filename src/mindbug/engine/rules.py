@@ -61,7 +61,6 @@ from mindbug.engine.codes import (
     TURN_ACTION,
     TURN_AGAIN,
     TURN_END,
-    TURN_START,
     UNROLLED,
 )
 from mindbug.engine.effects import any_use, ask, ask_to_buy, boost
@@ -102,6 +101,9 @@ def start_turn(s: State, player: i64) -> None:
 
 def begin_turn(s: State, player: i64) -> None:
     """Purchases before everything else, then Harvest, then the turn action."""
+    if not s.deal.harvests and not s.power_row:
+        ask_action(s, player)
+        return
     s.push(TURN_ACTION, player, NO_CARD, 0)
     if s.deal.harvests:
         push_settling(s, player)
@@ -129,7 +131,7 @@ def end_turn(s: State, player: i64, again: bool) -> None:
             s.extra1 -= 1
         else:
             s.extra0 -= 1
-    s.push(TURN_START, following, NO_CARD, 0)
+    start_turn(s, following)
 
 
 def purchase(s: State, player: i64) -> None:

@@ -47,8 +47,8 @@ class Pool:
 class Deal:
     """What never changes during a game; shared by clones."""
 
-    __slots__ = ("actions", "edition_first", "ends", "harvests", "kinds", "masks", "pool", "power_deck",
-                 "rest", "revealed", "same", "start_player", "tables", "turn_limit")
+    __slots__ = ("actions", "edition_first", "ends", "harvests", "keyword_givers", "kinds", "masks", "pool",
+                 "power_deck", "power_givers", "rest", "revealed", "same", "start_player", "tables", "turn_limit")
 
     def __init__(self, pool: Pool, kinds: vec[i64], masks: vec[i64], same: vec[i64]) -> None:
         self.pool = pool
@@ -56,6 +56,8 @@ class Deal:
         self.kinds = kinds  # slot -> design
         self.masks = masks  # class of constants -> slots that have such a constant
         self.same = same  # slot -> slots that hold the same card
+        self.power_givers: i64 = 0  # slots with a constant that gives power
+        self.keyword_givers: i64 = 0
         self.actions: i64 = 0  # slots with an Action
         self.harvests: i64 = 0  # slots with Harvest
         self.ends = vec[i64]([0, 0, 0])  # where the draw piles and the unused pile end: first slot behind

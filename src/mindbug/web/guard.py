@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mindbug.web.config import Config
 from mindbug.web.metrics import Metrics
+from mindbug.web.room import Refused
 
 log = logging.getLogger("mindbug.web")
 
@@ -72,10 +73,6 @@ class Crowd:
         return bucket.take(now)
 
 
-class TooLarge(Exception):
-    pass
-
-
 class Guard:
     """Around the whole application."""
 
@@ -117,8 +114,6 @@ class Guard:
                 await refusal(scope, receive, send_with_headers)
             else:
                 await self.app(scope, self._limited(receive), send_with_headers)
-        except TooLarge:
-            await problem(413, "too_large", "the request is too large")(scope, receive, send_with_headers)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 
@@ -141,7 +136,7 @@ class Guard:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self.config.largest_message:
-                raise TooLarge
+                raise Refused("too_large", f"more than {self.config.largest_message} bytes are not accepted")
             return message
 
         return receive_some

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from mindbug.catalogue import standard
@@ -42,10 +43,18 @@ class Shown:
 def shown(card: Creature | PowerCard, lang: str) -> Shown:
     creature = isinstance(card, Creature)
     return Shown(
-        card.name, card_name(card.name, lang), tuple(card_text(card, lang)), standard().set_of[card.name],
+        card.name, card_name(card.name, lang), tuple(face_lines(card.name, lang)), standard().set_of[card.name],
         card.power if isinstance(card, Creature) else card.cost, card.keywords if isinstance(card, Creature) else (),
         tuple(triggers_of(card)) if isinstance(card, Creature) else (),
         card.copies if isinstance(card, Creature) else 1, creature)
+
+
+@cache
+def face_lines(name: str, lang: str) -> list[str]:
+    """The text of a card without the line of its keywords: they have their own place on the picture."""
+    card = standard().card(name)
+    lines = card_text(card, lang)
+    return lines[1:] if isinstance(card, Creature) and card.keywords else lines
 
 
 def every_card(lang: str) -> list[Shown]:

@@ -13,14 +13,13 @@ from mindbug.game import Game
 from mindbug.text import (
     LANGUAGES,
     card_name,
-    card_text,
     event_text,
     keyword_name,
     option_text,
     outcome_text,
     prompt,
 )
-from mindbug.web.library import PAGES
+from mindbug.web.library import PAGES, face_lines
 from mindbug.web.pages_text import say
 from mindbug.web.scene import Bonus, Card, Scene, rival, scene_of
 from mindbug.web.templating import art, environment
@@ -172,7 +171,7 @@ class _Table:
         return card_name(card.name or "", self.lang)
 
     def lines(self, card: Card) -> list[str]:
-        return card_text(standard().card(card.name), self.lang) if card.name in standard().set_of else []
+        return face_lines(card.name, self.lang) if card.name in standard().set_of else []
 
     def is_power_card(self, card: Card) -> bool:
         return card.id.startswith("w")

@@ -1,6 +1,7 @@
 """`mindbug serve`: the table for everybody who can reach this machine. Also behind `mindbug play`."""
 
 import argparse
+import signal
 import socket
 import sys
 import webbrowser
@@ -77,6 +78,8 @@ def serve(config: Config, announce: Callable[[str], None]) -> int:
         create_app(config), log_config=None, access_log=False, server_header=False, date_header=False,
         proxy_headers=config.behind_proxy, ws_max_size=config.largest_message, ws_ping_interval=20,
         timeout_graceful_shutdown=SECONDS_TO_FINISH, backlog=2048)
+    # uvicorn finishes what is going on and then lets the signal have its way: that of a clean end
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     _server(settings, lambda: announce(f"http://{host}:{port}/")).run(sockets=[listener])
     return 0
 

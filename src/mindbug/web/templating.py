@@ -36,9 +36,13 @@ def art(kind: str, name: str) -> str:
     return f"/art/{kind}/{quote(name)}.svg?v={ART_VERSION}"
 
 
+@cache
 def hue(name: str) -> str:
-    """The class that colours the frame of a card. Inline style is forbidden by the content policy."""
-    return f"h{hashlib.sha256(name.encode()).digest()[0] % HUES}"
+    """The class that colours the frame of a card like its picture. Inline style is forbidden by the content policy."""
+    from mindbug.web.art.recipes import LOOKS  # the pictures take a moment to load
+
+    degrees = LOOKS[name].hue if name in LOOKS else hashlib.sha256(name.encode()).digest()[0] * 360 // 256
+    return f"h{round(degrees * HUES / 360) % HUES}"
 
 
 @cache

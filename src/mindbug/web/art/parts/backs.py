@@ -110,9 +110,11 @@ def shell(c: Canvas) -> str:
 @part("back")
 def snail_shell(c: Canvas) -> str:
     """A big spiral."""
-    d = "M120 66" + "".join(f"L{120 + (4 + 4.6 * k) * cos(k * 0.55):.0f} {62 + (4 + 4.4 * k) * sin(k * 0.55):.0f}" for k in range(1, 15))
-    return (c.ball(120, 62, 76, 72, c.pal.acc) + c.line(d, "", 11) + c.line(d, c.pal.accl, 5)
-            + c.line("M60 38Q70 12 96 2", "#fff", 6, 0.7))
+    def at(k: float, grow: float = 1) -> str:
+        r = (3 + 1.95 * k) * grow
+        return f"{120 + r * cos(k / 2 - 1):.0f} {60 + r * sin(k / 2 - 1):.0f}"
+    d = f"M{at(0)}" + "".join(f"Q{at(k + 0.5, 1.03)} {at(k + 1)}" for k in range(32))
+    return c.ball(120, 60, 78, 73, c.pal.acc) + c.line(d, "", 12) + c.line(d, c.pal.accl, 5) + c.line("M58 38Q68 10 94-2", "#fff", 6, 0.7)
 
 
 @part("back")

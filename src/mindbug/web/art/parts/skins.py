@@ -229,7 +229,7 @@ def bracts(c: Canvas) -> str:
                     for x in range(120 - 80 + (20 if row % 2 else 0), 206, 40))
         tips = "".join(f"M{x - 9} {y - 27}L{x} {y - 36}L{x + 9} {y - 27}Q{x} {y - 20} {x - 9} {y - 27}Z"
                        for x in range(120 - 80 + (20 if row % 2 else 0), 206, 40))
-        out.append(f'<path d="{d}" fill="{c.pal.base}" stroke="{c.pal.deep}" stroke-width="3"/>' + c.flat(tips, c.pal.acc, 0.8))
+        out.append(f'<path d="{d}" fill="{c.pal.base}" stroke="{c.pal.shade}" stroke-width="3"/>' + c.flat(tips, c.pal.acc, 0.7))
     return "".join(out)
 
 
@@ -436,11 +436,18 @@ def white_root(c: Canvas) -> str:
 
 @part("skin")
 def cinnamon(c: Canvas) -> str:
-    """A rolled stick of bark: curls at the top, long grain."""
+    """Bark: long grain."""
     b, t = c.body, c.t
-    d = "".join(f"M{x} {t + 26}Q{x + 2} {t + 80} {x} {b.bottom}" for x in (92, 102, 138, 148))
-    return c.line(d, c.pal.deep, 2.4, 0.6) + c.line(
-        f"M110 {t + 16}q-14 2-12-8t14-8 10 12-6 8M130 {t + 16}q14 2 12-8t-14-8-8 10", c.pal.deep, 3)
+    d = "".join(f"M{x} {t + 26}Q{x + 3} {t + 80} {x} {b.bottom}" for x in (72, 80, 92, 104, 136, 148, 158, 166))
+    return c.line(d, c.pal.deep, 2.6, 0.55)
+
+
+@part("hat")
+def cinnamon_top(c: Canvas) -> str:
+    """The end of the stick: two rolled curls."""
+    t = c.t + 4
+    curl = f"M120 {t + 9}Q70 {t + 14} 74 {t}Q80 {t - 14} 104 {t - 9}Q116 {t - 4} 106 {t + 2}Q96 {t + 6} 93 {t}"
+    return c.ball(120, t, 50, 16, c.pal.light) + c.both(c.line(curl, "", 4))
 
 
 @part("skin")

@@ -94,7 +94,7 @@ def beard_small(c: Canvas) -> str:
 
 @part("front")
 def blackbelt(c: Canvas) -> str:
-    b = c.body.bottom - 22
+    b = c.body.bottom - 28
     return (f'<g clip-path="url(#{c.uid}-c)">' + c.shape(f"M40 {b - 7}Q120 {b + 9} 200 {b - 7}V{b + 7}Q120 {b + 23} 40 {b + 7}Z", "#2b2440") + "</g>"
             + c.shape(f"M110 {b}h20v14h-20ZM112 {b + 14}l-10 20 12 3 5-21ZM128 {b + 14}l10 20-12 3-5-21Z", "#2b2440"))
 

@@ -12,7 +12,7 @@ LOOKS = {
     "Broodmother": Look("pear", 335, "nebula", "eggs spider_legs crest accent_spots fangs eyes_four tiara belly", accent=120, light=0.50, chroma=0.14),
     "Caulibot": Look("box", 220, "station", "leaf_collar white_florets plates robot_arms treads grille eyes_visor", accent=145, light=0.76, chroma=0.05),
     "Chaotic Cabbage": Look("round", 135, "nebula", "cabbage_leaves veins arms_up laugh eyes_dizzy", accent=330, light=0.72, chroma=0.16),
-    "Cinnemonk": Look("tall", 50, "space", "cinnamon robe feet bone_arms smile eyes_closed beads star_anise", accent=55, light=0.60, chroma=0.10),
+    "Cinnemonk": Look("barrel", 50, "space", "star_anise cinnamon robe feet bone_arms smile eyes_closed cinnamon_top beads", accent=55, light=0.60, chroma=0.10),
     "Cornanon": Look("tall", 95, "station", "husk silk kernels eyes_angry smirk cannon", accent=25, light=0.84, chroma=0.16),
     "Figuru": Look("onion", 315, "nebula", "aura fig_lines bone_arms beard_small eyes_closed turban", accent=85, light=0.46, chroma=0.11),
     "Grape Sentinel": Look("berry", 300, "space", "thin_legs grapes horned_helmet eyes_angry frown spear shield", accent=140, light=0.56, chroma=0.15),

@@ -1,0 +1,228 @@
+"""Storage, metrics, the command line, and the formal description of the API."""
+
+import json
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from mindbug import replay
+from mindbug.cli import main
+from mindbug.web.api import Api
+from mindbug.web.guard import Bucket, Crowd, address_of, same_origin
+from mindbug.web.metrics import Metrics
+from mindbug.web.order import Order
+from mindbug.web.room import Room
+from mindbug.web.store import Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore
+from tests.web.conftest import MakeClient
+from tests.web.players import friends, open_game, play_on
+from tests.web.test_secrets import house_of
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SqliteStore:
+    return SqliteStore(tmp_path / "games.sqlite3")
+
+
+def new_game(store: SqliteStore, game: str, at: float = 1.0) -> None:
+    store.commit([NewGame(game, Order(opponent="friend").terms(), "ada", at), NewKey(game, "p1", "hash")])
+
+
+# ---- storage
+
+
+def test_what_was_committed_is_there_for_the_next_process(store: SqliteStore, tmp_path: Path) -> None:
+    new_game(store, "a")
+    lines = [Entry("join", "p2", "Nova"), Entry("choice", "p1", "play X", 1500)]
+    store.commit([NewEntry("a", i + 1, line, 2.0) for i, line in enumerate(lines)])
+    store.commit([Finished("a", "p1 life")])
+    secret = store.secret()
+    again = SqliteStore(tmp_path / "games.sqlite3")
+    found = again.load("a")
+    assert found is not None and found.entries == lines and found.result == "p1 life"
+    assert found.terms.seats["p2"]["kind"] == "open"
+    assert again.secret() == secret and len(secret) == 32
+    assert again.seats("a", "hash") == ["p1"] and again.seats("a", "other") == []
+    assert again.load("b") is None
+
+
+def test_a_commit_is_all_or_nothing_and_no_line_is_written_twice(store: SqliteStore) -> None:
+    new_game(store, "a")
+    store.commit([NewEntry("a", 1, Entry("resign", "p1"), 2.0)])
+    with pytest.raises(sqlite3.IntegrityError):
+        store.commit([NewEntry("a", 2, Entry("hint", "p1"), 3.0), NewEntry("a", 1, Entry("resign", "p2"), 3.0)])
+    found = store.load("a")
+    assert found is not None and found.entries == [Entry("resign", "p1")]
+    with pytest.raises(sqlite3.IntegrityError):
+        store.commit([NewEntry("nothing", 1, Entry("resign", "p1"), 2.0)])
+
+
+def test_old_unfinished_games_expire_with_all_that_belongs_to_them(store: SqliteStore) -> None:
+    for game, at in (("old", 1.0), ("finished", 1.0), ("new", 100.0)):
+        new_game(store, game, at)
+    store.commit([Finished("finished", "draw turn_limit"), NewEntry("old", 1, Entry("join", "p2", ""), 2.0)])
+    assert store.open_games("ada") == 2
+    assert store.expire(before=50.0) == 1
+    assert {summary.id for summary in store.summaries()} == {"finished", "new"}
+    assert store.keys("old") == [] and store.open_games("ada") == 1
+    assert [summary.id for summary in store.summaries(running=True)] == ["new"]
+
+
+def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    SqliteStore(path).close()
+    sqlite3.connect(path).execute("PRAGMA user_version = 99")
+    with pytest.raises(ValueError, match="99"):
+        SqliteStore(path)
+
+
+def test_nobody_else_can_read_the_file(store: SqliteStore, tmp_path: Path) -> None:
+    assert (tmp_path / "games.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_a_disk_that_fails_refuses_and_changes_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = friends(client)
+    before = first.get()
+    player = first if first.options() else second
+    store = house_of(client).store
+
+    def fail(changes: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "commit", fail)
+        refusal = player.choose(player.options()[0], before["seq"])
+        assert (refusal["status"], refusal["error"]["code"]) == (503, "not_stored")
+    assert first.get() == before
+    assert player.choose(player.options()[0], before["seq"])["seq"] == before["seq"] + 1
+
+
+# ---- a room read from its journal is the same room
+
+
+def test_a_journal_with_everything_in_it_gives_the_same_room(make_client: MakeClient) -> None:
+    client = make_client(hint_seconds=0.05)
+    player, _ = open_game(client, level="random", clock=600, increment=5)
+    play_on((player,), seed=3, choices=12)
+    state = player.get()
+    while not player.options(state):
+        state = player.get(f"/events?since={state['seq']}&wait=20")
+    state = player.post("hint", seq=state["seq"])
+    state = player.post("takeback", seq=state["seq"])
+    player.post("resign")
+    player.post("rematch")
+    house = house_of(client)
+    room, stored = house._tables[player.game].room, house.store.load(player.game)
+    assert stored is not None and stored.result == "p2 resign"
+    again = Room.load(stored, 0.0)
+    assert {line.kind for line in stored.entries} >= {"choice", "hint", "takeback", "resign", "rematch"}
+    assert (again.seq, again.result, again.hints, again.seats) == (room.seq, room.result, room.hints, room.seats)
+    assert again.game == room.game and again.time_left("p1", 0.0) == room.time_left("p1", 0.0) < 700
+
+
+# ---- limits
+
+
+def test_a_bucket_lets_a_burst_through_and_then_the_rate() -> None:
+    bucket = Bucket(2.0, 0.0)
+    assert [bucket.take(0.0) for _ in range(9)] == [True] * 8 + [False]
+    assert [bucket.take(0.5) for _ in range(2)] == [True, False]
+
+
+def test_addresses_are_counted_apart_and_forgotten_when_quiet() -> None:
+    now = 0.0
+    crowd = Crowd(1.0, lambda: now)
+    assert all(crowd.take("a") for _ in range(4)) and not crowd.take("a") and crowd.take("b")
+    for number in range(20_000):
+        now += 0.001
+        crowd.take(str(number))
+    assert len(crowd.buckets) <= 10_000
+
+
+@pytest.mark.parametrize(("host", "name"), [("10.1.2.3", "10.1.2.3"), ("::ffff:10.1.2.3", "10.1.2.3"),
+                                            ("2001:db8:1:2:3::4", "2001:0db8:0001:0002"), ("unix", "unix")])
+def test_who_is_counted_as_one(host: str, name: str) -> None:
+    assert address_of({"type": "http", "client": (host, 1)}) == name
+
+
+@pytest.mark.parametrize(("headers", "same"), [
+    ({"host": "a.example"}, True), ({"host": "a.example", "origin": "https://a.example"}, True),
+    ({"host": "a.example", "origin": "null"}, False), ({"host": "a.example", "origin": "https://b.example"}, False),
+    ({"host": "a.example:80", "origin": "http://a.example:81"}, False), ({"sec-fetch-site": "same-site"}, False),
+])
+def test_same_origin(headers: dict[str, str], same: bool) -> None:
+    assert same_origin(headers) is same
+
+
+# ---- looking after it
+
+
+def test_metrics_are_in_the_form_that_prometheus_reads(make_client: MakeClient) -> None:
+    client = make_client(public_metrics=True)
+    player, _ = open_game(client, level="random")
+    play_on((player,), seed=1)
+    text = client.get("/metrics").text
+    for line in text.splitlines():
+        assert re.fullmatch(r'# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [0-9.e+-]+', line), line
+    assert "mindbug_games_total 1\n" in text and "mindbug_rooms 1\n" in text
+    assert 'mindbug_bot_seconds_count{level="random"}' in text and 'route="act",status="200"' in text
+    with pytest.raises(ValueError, match="HELP"):
+        Metrics().count("mindbug_unheard_of")
+
+
+def test_admin_lists_exports_and_deletes(make_client: MakeClient, tmp_path: Path,
+                                         capsys: pytest.CaptureFixture[str]) -> None:
+    client = make_client()
+    first, second = friends(client, name="Ada")
+    play_on((first, second), seed=1)
+    running, _ = open_game(client, opponent="friend")
+    data = ["--data", str(tmp_path / "data")]
+    assert main(["admin", "list", *data]) == 0
+    listed = capsys.readouterr().out
+    assert first.game in listed and "Ada" in listed and running.game in listed
+    assert main(["admin", "list", "--running", *data]) == 0
+    assert first.game not in capsys.readouterr().out
+    assert main(["admin", "export", first.game, *data]) == 0
+    assert replay(capsys.readouterr().out).over
+    assert main(["admin", "delete", running.game, *data]) == 0
+    assert main(["admin", "delete", running.game, *data]) == 2
+    assert running.post("resign")["status"] == 503  # the server notices that its game is gone
+    assert running.get()["status"] == 404
+
+
+def test_admin_makes_no_database_where_none_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--data", str(tmp_path / "none")]) == 2
+    assert "there is no such database" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["serve", "--host", "256.0.0.1", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+# ---- the description of the API
+
+
+def test_every_route_is_described_and_every_description_has_a_route(client: TestClient) -> None:
+    described = {(path, method.upper()) for path, methods in client.get("/api/openapi.json").json()["paths"].items()
+                 for method in methods}
+    routes = {(route.path, method) for route in Api(house_of(client), None).routes()  # type: ignore[arg-type]
+              if isinstance(route, Route) for method in (route.methods or ()) if method != "HEAD"}
+    assert described == routes
+
+
+def test_the_description_refers_to_nothing_that_is_not_there(client: TestClient) -> None:
+    document = client.get("/api/openapi.json").json()
+    wanted = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
+    assert wanted <= set(document["components"]["schemas"]) and "State" in wanted
+
+
+def test_what_can_be_ordered_is_what_is_accepted(client: TestClient) -> None:
+    about = client.get("/api/").json()
+    for level in about["levels"]:
+        open_game(client, level=level, start="me")
+    open_game(client, opponent="friend", sets=about["sets"])

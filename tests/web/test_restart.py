@@ -1,0 +1,108 @@
+"""A killed server loses nothing that it acknowledged, and every game goes on."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.servers import ANSWER_SECONDS, Server
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "api_bot.py"
+Start = Callable[..., Server]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    servers: list[Server] = []
+
+    def begin(*options: str) -> Server:
+        servers.append(Server(tmp_path / "data", *options))
+        return servers[-1]
+
+    yield begin
+    for server in servers:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def play(server: Server, game: str, token: str, choices: int) -> Any:
+    """So many own choices, always the first option; the last acknowledged state."""
+    path = f"/games/{game}"
+    state = server.call(path, token)
+    while choices and not state["result"]:
+        decision = state["view"]["decision"]
+        if decision["options"]:
+            state = server.call(f"{path}/choose", token, {"label": decision["options"][0], "seq": state["seq"]})
+            choices -= 1
+        else:
+            state = server.call(f"{path}/events?since={state['seq']}&wait=20", token)
+    return state
+
+
+def test_a_game_against_a_bot_outlives_kills(start: Start) -> None:
+    server = start()
+    opened = server.call("/games", body={"level": "random"})
+    game, token = opened["game"], opened["token"]
+    for _ in range(3):
+        told = play(server, game, token, 3)
+        server.kill()  # perhaps while the bot is thinking
+        server = start()
+        found = server.call(f"/games/{game}", token)
+        assert found["seq"] >= told["seq"], "an acknowledged choice is gone"
+        if found["seq"] == told["seq"]:
+            assert found["view"] == told["view"]
+    end = play(server, game, token, 10_000)
+    assert end["result"] and end["view"]["over"]
+    record = server.call(f"/games/{game}/events?since=0", token)["happened"]
+    assert [line["seq"] for line in record] == list(range(1, end["seq"] + 1))
+
+
+def test_clocks_go_on_after_a_kill(start: Start) -> None:
+    server = start()
+    opened = server.call("/games", body={"opponent": "friend", "clock": 2})
+    game, token = opened["game"], opened["token"]
+    server.call(f"/games/{game}/join", body={"invitation": opened["invitation"]})
+    server.kill()
+    server = start()
+    state = server.call(f"/games/{game}", token)
+    assert state["clock"]["running"] == state["view"]["decision"]["player"]
+    end = server.call(f"/games/{game}/events?since={state['seq']}&wait=10", token)
+    assert end["result"]["outcome"] == "timeout"
+
+
+def test_a_clean_stop_says_so_and_keeps_everything(start: Start) -> None:
+    server = start()
+    opened = server.call("/games", body={"level": "random"})
+    told = play(server, opened["game"], opened["token"], 2)
+    assert server.stop() == 0
+    log = server.log.read_text()
+    assert opened["token"] not in log and "Traceback" not in log
+    assert start().call(f"/games/{opened['game']}", opened["token"])["seq"] >= told["seq"]
+
+
+def test_the_example_bot_plays_a_game(start: Start) -> None:
+    server = start()
+    done = subprocess.run([sys.executable, str(EXAMPLE), server.address], capture_output=True, text=True,
+                          timeout=2 * ANSWER_SECONDS, check=True)
+    assert " wins by " in done.stdout
+    game = done.stdout.partition(":")[0]
+    assert server.call(f"/games/{game}")["result"]
+
+
+def test_bots_end_with_a_killed_server(start: Start) -> None:
+    """Their processes would otherwise wait for questions for ever."""
+    server = start()
+    opened = server.call("/games", body={"level": "random"})
+    play(server, opened["game"], opened["token"], 2)
+    workers = [int(line) for line in children(server.process.pid)]
+    assert workers
+    server.kill()
+    for worker in workers:
+        subprocess.run(["timeout", "10", "tail", f"--pid={worker}", "-f", "/dev/null"], check=True)
+
+
+def children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

@@ -1,0 +1,226 @@
+"""Pages, cookies and links: who has which seat; and what people do around a game."""
+
+import json
+import time
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from mindbug.web.house import House
+from tests.web.conftest import MakeClient
+from tests.web.players import Player, friends, open_game, play_on
+from tests.web.test_secrets import house_of
+
+
+def browser(client: TestClient) -> TestClient:
+    """Another browser at the same server."""
+    other = TestClient(client.app, follow_redirects=False)
+    other.portal = client.portal  # in the same event loop, which started the server
+    return other
+
+
+def opened(client: TestClient, **form: Any) -> str:
+    response = client.post("/games", data=form)
+    assert response.status_code == 303, response.text
+    return response.headers["location"].rpartition("/")[2]
+
+
+def table(client: TestClient, game: str, query: str = "") -> dict[str, Any]:
+    """What the page of the table shows; the plain pages say it as data."""
+    text = client.get(f"/game/{game}{query}").text
+    context = json.loads(text[text.index("{"):text.rindex("}") + 1])
+    return {**json.loads(context["html"]), "reader": context["reader"]}
+
+
+def test_a_game_is_played_with_forms_alone(client: TestClient) -> None:
+    game = opened(client, opponent="bot", level="random", sets="first_contact")
+    for _ in range(2000):
+        state = table(client, game)
+        if state["extras"]["result"]:
+            break
+        decision = state["view"]["decision"]
+        if decision["options"]:
+            answer = client.post(f"/game/{game}/choose", data={"label": decision["options"][0], "seq": state["seq"]})
+            assert answer.status_code in (303, 409) and answer.headers.get("location", "") in ("", f"/game/{game}")
+        else:
+            time.sleep(0.005)
+    assert client.get(f"/game/{game}/record").headers["content-disposition"].startswith("attachment")
+    assert client.get(f"/game/{game}/review").status_code == 200
+
+
+def test_a_friend_comes_by_link_and_keeps_the_seat(client: TestClient) -> None:
+    friend, stranger = browser(client), browser(client)
+    game = opened(client, opponent="friend", name="Ada")
+    invitation = table(client, game)["extras"]["invitation"].removeprefix("http://testserver")
+    assert table(stranger, game)["extras"]["invitation"] is None
+    stranger.get(invitation)  # a messenger that looks at the link
+    stranger.get(invitation, headers={"sec-fetch-mode": "navigate", "sec-purpose": "prefetch"})
+    assert table(client, game)["extras"]["waiting"]
+    assert client.get(invitation, headers={"sec-fetch-mode": "navigate"}).status_code == 303
+    assert table(client, game)["extras"]["waiting"], "nobody takes both seats by trying the own link"
+    assert friend.get(invitation, headers={"sec-fetch-mode": "navigate"}).headers["location"] == f"/game/{game}"
+    assert (table(client, game)["reader"], table(friend, game)["reader"], table(stranger, game)["reader"]) == (
+        "p1", "p2", None)
+    assert stranger.post(invitation, data={"name": "Eve"}).status_code == 409
+    assert table(friend, game)["names"] == {"p1": "Ada"}
+
+
+def test_ones_link_opens_the_seat_on_another_device(client: TestClient) -> None:
+    game = opened(client, opponent="friend")
+    link = table(client, game)["extras"]["link"].removeprefix("http://testserver")
+    phone = browser(client)
+    assert phone.get(link).headers["location"] == f"/game/{game}"
+    here, there = table(client, game), table(phone, game)
+    assert here["reader"] == there["reader"] == "p1" and here["view"] == there["view"]
+    assert browser(client).get(link + "x").status_code == 403
+
+
+def test_the_home_page_lists_the_games_of_this_browser(client: TestClient) -> None:
+    other = browser(client)
+    mine, theirs = opened(client, opponent="friend"), opened(other, opponent="friend")
+    assert mine in client.get("/").text and theirs not in client.get("/").text
+    assert mine not in browser(client).get("/").text
+
+
+def test_two_at_one_screen_have_a_curtain_between_them(client: TestClient) -> None:
+    game = opened(client, opponent="screen")
+    state = table(client, game)
+    decider = state["view"]["decision"]["player"]
+    assert state["reader"] is None and state["extras"]["curtain"] == decider
+    location = client.post(f"/game/{game}/uncover", data={"seat": decider}).headers["location"]
+    assert location == f"/game/{game}?as={decider}"
+    shown = table(client, game, f"?as={decider}")
+    assert shown["reader"] == decider and shown["extras"]["curtain"] is None
+    with client.websocket_connect(f"/live/{game}") as socket:
+        assert json.loads(socket.receive_json()["html"])["extras"]["curtain"] == decider
+        socket.send_json({"type": "uncover", "seat": decider})
+        view = json.loads(socket.receive_json()["html"])["view"]
+        assert view["seat"] == decider
+        play = next(label for label in view["decision"]["options"] if label.startswith("play "))
+        socket.send_json({"type": "choose", "label": play, "seq": shown["seq"]})
+        handed_over = json.loads(socket.receive_json()["html"])
+        assert handed_over["view"]["seat"] is None and handed_over["extras"]["curtain"] not in (None, decider)
+
+
+@pytest.mark.parametrize(("headers", "lang"), [({}, "en"), ({"accept-language": "de-AT,de;q=0.9"}, "de"),
+                                               ({"accept-language": "pt, fr;q=0.5, en;q=0.2"}, "fr"),
+                                               ({"accept-language": "xx;q=nothing,,"}, "en")])
+def test_the_language_is_that_of_the_browser(client: TestClient, headers: dict[str, str], lang: str) -> None:
+    assert f"lang={lang}>" in client.get("/", headers=headers).text
+    assert "lang=fr>" in client.get("/?lang=fr", headers=headers).text
+
+
+def test_the_language_is_remembered_and_switched_while_playing(client: TestClient) -> None:
+    assert client.post("/language?next=/rules", data={"lang": "de"}).headers["location"] == "/rules"
+    assert "lang=de>" in client.get("/").text
+    assert client.post("/language?next=//evil.example", data={"lang": "fr"}).headers["location"] == "/"
+    game = opened(client, opponent="friend")
+    with client.websocket_connect(f"/live/{game}") as socket:
+        assert json.loads(socket.receive_json()["html"])["lang"] == "fr"
+        socket.send_json({"type": "lang", "lang": "en"})
+        assert json.loads(socket.receive_json()["html"])["lang"] == "en"
+
+
+# ---- around the game
+
+
+def until_asked(player: Player) -> dict[str, Any]:
+    state = player.get()
+    while not state["result"] and not player.options(state):
+        state = player.get(f"/events?since={state['seq']}&wait=20")
+    return state
+
+
+def test_taking_back_leads_to_ones_last_decision(client: TestClient) -> None:
+    player, _ = open_game(client, level="random")
+    before = until_asked(player)
+    assert player.post("takeback", seq=before["seq"])["status"] == 409
+    player.choose(player.options(before)[0], before["seq"])
+    after = until_asked(player)
+    assert after["takeback"]
+    back = player.post("takeback", seq=after["seq"])
+    assert back["view"] == before["view"] and back["seq"] == after["seq"] + 1
+
+
+def test_a_hint_is_marked_and_told_to_its_seat(make_client: MakeClient) -> None:
+    client = make_client(hint_seconds=0.1)
+    player, _ = open_game(client, level="random")
+    state = until_asked(player)
+    found = player.post("hint", seq=state["seq"])
+    assert {each["label"] for each in found["hint"]} == set(player.options(state))
+    assert all(0 <= each["win"] <= 1 for each in found["hint"])
+    assert found["hints"] == {"p1": 1, "p2": 0}
+    spectator = Player(client, player.game, None).get()
+    assert spectator["hint"] is None and spectator["hints"] == {"p1": 1, "p2": 0}
+    assert player.choose(player.options(found)[0], found["seq"])["hint"] is None
+
+
+def test_a_rematch_swaps_the_seats_of_friends(client: TestClient) -> None:
+    first, second = friends(client, name="Ada")
+    assert first.post("rematch")["status"] == 409
+    first.post("resign")
+    assert first.post("rematch")["rematch"] == {"offered": ["p1"], "game": None, "token": None}
+    assert first.post("rematch")["status"] == 409
+    second.post("rematch")
+    state = second.get("/events?since=0")
+    again = state["rematch"]
+    assert again["game"] and first.get()["rematch"]["token"] != again["token"]
+    second.game, second.token = again["game"], again["token"]
+    assert second.get()["seat"] == "p1" and second.get()["view"]["seat"] == "p1"
+    assert {seat: about["name"] for seat, about in second.get()["seats"].items()} == {"p1": "Nova", "p2": "Ada"}
+
+
+def test_a_browser_keeps_its_seat_in_a_rematch_against_a_bot(client: TestClient) -> None:
+    game = opened(client, opponent="bot", level="random")
+    client.post(f"/game/{game}/resign")
+    client.post(f"/game/{game}/rematch")
+    for _ in range(200):
+        if again := table(client, game)["extras"]["rematch"]["game"]:
+            break
+        time.sleep(0.01)
+    assert table(client, again)["reader"] == "p2"
+
+
+# ---- clocks
+
+
+def test_whoever_runs_out_of_time_loses(client: TestClient) -> None:
+    first, second = friends(client, clock=1)
+    state = first.get()
+    slow = state["view"]["decision"]["player"]
+    assert state["clock"]["running"] == slow and 0 < state["clock"][slow] <= 1
+    end = first.get(f"/events?since={state['seq']}&wait=5")
+    assert end["result"] == {"winner": "p1" if slow == "p2" else "p2", "outcome": "timeout"}
+    assert end["clock"][slow] == 0
+
+
+def test_no_clock_runs_before_both_are_seated(client: TestClient) -> None:
+    player, _ = open_game(client, opponent="friend", clock=60)
+    assert player.get()["clock"] == {"running": None, "increment": 0, "p1": 60, "p2": 60}
+
+
+# ---- out of sight, not out of mind
+
+
+def test_a_game_that_nobody_looks_at_leaves_the_memory_and_comes_back(make_client: MakeClient) -> None:
+    client = make_client(idle_seconds=0.0)
+    first, second = friends(client)
+    play_on((first, second), seed=7, choices=10)
+    before, house = first.get(), house_of(client)
+    time.sleep(0.01)
+    put_away(client, house)
+    assert first.game not in house._tables
+    assert first.get() == before
+    with client.websocket_connect(f"/api/games/{first.game}/live") as socket:
+        socket.receive_json()
+        put_away(client, house)
+        assert first.game in house._tables, "somebody is looking"
+
+
+def put_away(client: TestClient, house: House) -> None:
+    async def sweep() -> None:
+        house.put_away_idle_tables()
+
+    assert client.portal is not None
+    client.portal.call(sweep)
