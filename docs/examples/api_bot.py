@@ -1,6 +1,6 @@
 """A bot that plays against the server's bot over the API: python api_bot.py http://127.0.0.1:8000
 
-It attacks when it can, never blocks, keeps its Mindbugs for strong creatures, and uses nothing but the standard library.
+It attacks when it can, never blocks, never uses a Mindbug, and needs nothing but the standard library.
 """
 
 import json

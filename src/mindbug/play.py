@@ -29,7 +29,7 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
                         help="which sets to shuffle together (first_contact)")
     parser.add_argument("--edition", choices=EDITIONS, help="of the rules (current)")
-    parser.add_argument("--against", choices=OPPONENTS, help="a bot that chooses at random, or a person (random)")
+    parser.add_argument("--against", choices=OPPONENTS, help="a person at this keyboard, or a bot (random)")
     parser.add_argument("--seat", choices=SEATS, help="your seat against the bot (p1)")
     parser.add_argument("--resume", type=Path, nargs="?", const=LATEST, metavar="FILE",
                         help="go on with a saved game, by default the last one")
@@ -60,8 +60,8 @@ def run_play(args: Namespace) -> int:
 
 def in_browser(args: Namespace) -> bool:
     """Unless somebody asks for the terminal: by name, by an option of it, or by sending the answers through a pipe."""
-    asked = (getattr(args, key) for key in ("seed", "sets", "edition", "against", "seat", "resume", "position", "cards"))
-    return not args.terminal and all(value is None for value in asked) and sys.stdin.isatty()
+    options = ("seed", "sets", "edition", "against", "seat", "resume", "position", "cards")
+    return not args.terminal and all(getattr(args, key) is None for key in options) and sys.stdin.isatty()
 
 
 def seating_of(args: Namespace, default: Seating) -> Seating:

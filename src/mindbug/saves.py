@@ -8,10 +8,11 @@ from datetime import datetime
 from pathlib import Path
 
 from mindbug.arguments import SEATS, read_text
+from mindbug.players.registry import NAMES
 from mindbug.record import Record
 from mindbug.text import LANGUAGES
 
-OPPONENTS = ("random", "person")
+OPPONENTS = ("person", *NAMES)
 RECORD, TABLE = ".mindbug", ".json"
 
 

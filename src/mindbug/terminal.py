@@ -11,11 +11,12 @@ from mindbug.decisions import Decision, Option
 from mindbug.events import redact
 from mindbug.game import Game
 from mindbug.lookup import explanation, find_cards
+from mindbug.players.registry import make_bot
 from mindbug.saves import Save, Seating
 from mindbug.story import story_lines, title, worth_telling
 from mindbug.text import card_name, option_text, prompt, ui
 
-BOT_NAME = "Rando"
+BOT_NAMES = {"random": "Rando", "rookie": "Rookie", "greedy": "Greedy"}
 HELP = ("help_choose", "help_explain", "help_explain_all", "help_log", "help_undo", "help_quit",
         "help_again")
 
@@ -32,9 +33,13 @@ def random_option(decision: Decision, seed: int, place: int) -> Option:
 
 def seat_names(seating: Seating) -> dict[str, str]:
     names = {seat: ui("player", seating.lang, number=number) for number, seat in enumerate(("p1", "p2"), 1)}
-    if seating.against == "random":
-        names["p2" if seating.seat == "p1" else "p1"] = BOT_NAME
+    if seating.against != "person":
+        names["p2" if seating.seat == "p1" else "p1"] = bot_name(seating.against)
     return names
+
+
+def bot_name(bot: str) -> str:
+    return BOT_NAMES.get(bot, bot.capitalize())
 
 
 class Terminal:
@@ -48,6 +53,8 @@ class Terminal:
         self.seed = game.record().setup.seed
         self.names = seat_names(seating)
         self.people = ("p1", "p2") if seating.against == "person" else (seating.seat,)
+        simple = seating.against in ("person", "random")
+        self.bot = None if simple else make_bot(seating.against, self.seed, game.catalogue)
         self.board = Board(game.catalogue, seating.lang, self.names)
         self.stored = False
         self.looking: str | None = None
@@ -74,16 +81,22 @@ class Terminal:
                 if decision.player in self.people:
                     self.person_chooses(decision)
                 else:
-                    self.choose(random_option(decision, self.seed, len(self.game.choices)))
+                    self.choose(self.bot_option(decision))
         except (Quit, EOFError):
             self.tell_where("hint_resume", "play", "--terminal", "--resume")
             return
         self.farewell()
 
+    def bot_option(self, decision: Decision) -> Option:
+        if self.bot is None:
+            return random_option(decision, self.seed, len(self.game.choices))
+        return self.bot.choose(self.game.view(decision.player), decision)
+
     def welcome(self) -> None:
         print(title(self.game, self.lang))
         if len(self.people) == 1:
-            self.say("against_random", name=BOT_NAME)
+            key = "against_random" if self.seating.against == "random" else "against_bot"
+            self.say(key, name=bot_name(self.seating.against))
         self.say("help")
 
     def farewell(self) -> None:

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from mindbug import Game
-from mindbug.terminal import BOT_NAME, random_option
+from mindbug.terminal import bot_name, random_option
 from mindbug.text import LANGUAGES, effect_text, event_text, option_text, outcome_text, prompt, ui
 from mindbug.words import GainLife
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record, saved_game
+
+BOT = bot_name("random")
 
 ALL_SETS = "first_contact,battlefruit_kingdom,battlefruit_galaxy,king_of_tokyo"
 
@@ -25,7 +27,7 @@ def test_a_whole_game_against_the_bot(run: Run, data: Path, lang: str, sets: str
     game = saved_game(data)
     assert game.over and game.outcome is not None
     assert game.sets == sets.split(",")
-    assert outcome_text(game.winner, game.outcome, lang, "p1", {"p2": BOT_NAME}) in result.out
+    assert outcome_text(game.winner, game.outcome, lang, "p1", {"p2": BOT}) in result.out
     assert f"mindbug replay {only_record(data)}" in result.out
 
 
@@ -48,7 +50,7 @@ def test_the_person_may_sit_on_the_other_seat(run: Run, data: Path) -> None:
     result = run("play", "--seed", 5, "--seat", "p2", typed=numbers(5))
     game = saved_game(data)
     assert game.outcome is not None
-    assert outcome_text(game.winner, game.outcome, "en", "p2", {"p1": BOT_NAME}) in result.out
+    assert outcome_text(game.winner, game.outcome, "en", "p2", {"p1": BOT}) in result.out
 
 
 def test_the_edition_goes_into_the_game(run: Run, data: Path) -> None:
@@ -154,7 +156,7 @@ def test_the_whole_log_as_the_seat_may_know_it(run: Run) -> None:
     out = run("play", "--seed", 1, typed=[*numbers(1, 40), "log", "q"]).out
     log = out.split("log\n")[-1]
     assert "You draw an opening hand of 5 cards." in log
-    assert f"{BOT_NAME} draws a card." in log
+    assert f"{BOT} draws a card." in log
     assert "Turn 1:" in log and "Turn 3:" in log
 
 
@@ -194,7 +196,7 @@ def test_a_position_that_is_over_at_once(run: Run, data: Path, tmp_path: Path) -
     path = tmp_path / "over.toml"
     path.write_text('p2.hand = ["Bee Bear"]\n', encoding="utf-8")
     result = run("play", "--position", path)
-    assert outcome_text("p2", "no_action", "en", "p1", {"p2": BOT_NAME}) in result.out
+    assert outcome_text("p2", "no_action", "en", "p1", {"p2": BOT}) in result.out
     assert saved_game(data).winner == "p2"
 
 
@@ -217,4 +219,10 @@ def test_events_of_the_bot_hide_what_it_draws(run: Run, data: Path) -> None:
     out = run("play", "--seed", 7, typed=numbers(7)).out
     drawn = [event for event in saved_game(data).events if event.kind == "drew" and event.player == "p2"]
     assert drawn
-    assert not [event for event in drawn if event_text(event, "en", "p1", {"p2": BOT_NAME}) in out]
+    assert not [event for event in drawn if event_text(event, "en", "p1", {"p2": BOT}) in out]
+
+
+def test_a_stronger_bot_plays_too(run: Run, data: Path) -> None:
+    said = run("play", "--terminal", "--lang", "en", "--seed", "3", "--against", "greedy", typed=numbers(1)).out
+    assert "You play against Greedy." in said
+    assert saved_game(data).over

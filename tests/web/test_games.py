@@ -64,7 +64,7 @@ def test_events_since_a_line_are_those_that_came_after_it(client: TestClient) ->
 def play_over_sockets(client: TestClient, path: str, sockets: list[Any], seed: int) -> dict[str, Any]:
     """Both answer whatever they are asked; the last message that the first one got."""
     dice = random.Random(seed)
-    latest = [socket.receive_json() for socket in sockets]
+    latest: list[dict[str, Any]] = [socket.receive_json() for socket in sockets]
     while latest[0]["result"] is None:
         acting = next(i for i, state in enumerate(latest) if (state["view"]["decision"] or {}).get("options"))
         state = latest[acting]

@@ -1,5 +1,6 @@
 """A killed server loses nothing that it acknowledged, and every game goes on."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -7,6 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.web.servers import ANSWER_SECONDS, Server
 
@@ -90,6 +94,30 @@ def test_the_example_bot_plays_a_game(start: Start) -> None:
     assert " wins by " in done.stdout
     game = done.stdout.partition(":")[0]
     assert server.call(f"/games/{game}")["result"]
+
+
+def test_a_real_socket_tells_of_everything_and_ends_with_what_is_too_large(start: Start) -> None:
+    server = start()
+    opened = server.call("/games", body={"level": "random", "start": "me"})
+    address = f"{server.address.replace('http', 'ws')}/api/games/{opened['game']}/live"
+    with connect(address, additional_headers={"authorization": f"Bearer {opened['token']}"}) as socket:
+        state = json.loads(socket.recv(ANSWER_SECONDS))
+        seen = [state["seq"]]
+        for _ in range(3):
+            socket.send(json.dumps({"type": "choose", "label": state["view"]["decision"]["options"][0],
+                                    "seq": state["seq"]}))
+            while True:
+                state = json.loads(socket.recv(ANSWER_SECONDS))
+                seen.append(state["seq"])
+                if state["view"]["decision"]["options"]:
+                    break
+        assert seen == list(range(seen[-1] + 1)) and len(seen) > 4
+        socket.send("x" * 5000)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(ANSWER_SECONDS)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
+        pass
 
 
 def test_bots_end_with_a_killed_server(start: Start) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from mindbug.web.house import House
 from tests.web.conftest import MakeClient
@@ -182,11 +183,49 @@ def test_a_browser_keeps_its_seat_in_a_rematch_against_a_bot(client: TestClient)
     assert table(client, again)["reader"] == "p2"
 
 
+def test_a_hint_that_fails_is_told(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(view: object) -> list[dict[str, Any]]:
+        raise OSError("no process left")
+
+    monkeypatch.setattr(house_of(client).bots, "hint", fail)
+    player, _ = open_game(client, level="random")
+    state = until_asked(player)
+    assert player.post("hint", seq=state["seq"])["error"]["code"] == "try_again"
+    assert player.get()["hints"]["p1"] == 1, "it was asked for"
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(level: str, view: object, decision: object) -> str:
+        raise OSError("no process left")
+
+    house = house_of(client)
+    monkeypatch.setattr(house.bots, "choose", fail)
+    player, _ = open_game(client, level="random")
+    assert play_on((player,), seed=9)["result"]
+    assert house.metrics.value("mindbug_bot_failures_total") > 0
+
+
+def test_a_page_that_fails_does_not_stop_the_game(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = friends(client)
+    with (client.websocket_connect(f"/live/{first.game}") as page,
+          client.websocket_connect(f"/api/games/{first.game}/live") as program):
+        page.receive_json(), program.receive_json()
+
+        def fail(*_: object, **__: object) -> str:
+            raise KeyError("a bug in a template")
+
+        monkeypatch.setattr("mindbug.web.render.table", fail)
+        play_on((first, second), seed=1, choices=2)
+        assert [program.receive_json()["seq"] for _ in range(2)] == [2, 3]
+        with pytest.raises(WebSocketDisconnect):
+            page.receive_json()
+
+
 # ---- clocks
 
 
 def test_whoever_runs_out_of_time_loses(client: TestClient) -> None:
-    first, second = friends(client, clock=1)
+    first, _ = friends(client, clock=1)
     state = first.get()
     slow = state["view"]["decision"]["player"]
     assert state["clock"]["running"] == slow and 0 < state["clock"][slow] <= 1

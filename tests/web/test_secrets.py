@@ -73,7 +73,7 @@ def test_no_message_names_a_hidden_card(client: TestClient, seed: int) -> None:
           client.websocket_connect(path) as three,
           client.websocket_connect(f"/live/{first.game}") as page):
         sockets = [("p1", one), ("p2", two), (None, three), (None, page)]
-        for reader, socket in sockets:
+        for _, socket in sockets:
             socket.receive_json()
         one.receive_json()  # that the other one came
         while not (game := game_of(client, first.game)).over:
@@ -108,7 +108,7 @@ def test_events_do_not_tell_who_may_know_what(client: TestClient) -> None:
 
 
 def test_after_the_end_everything_is_public(client: TestClient) -> None:
-    first, second = friends(client)
+    first, _ = friends(client)
     first.post("resign")
     spectator = Player(client, first.game, None).get()
     assert spectator["position"] == game_of(client, first.game).position()
@@ -134,7 +134,7 @@ def test_a_seat_is_told_its_own_secret_only(client: TestClient) -> None:
 def test_logs_hold_no_secret(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     logging.getLogger("mindbug.web").propagate = True
-    first, second = friends(client)
+    first, _ = friends(client)
     p1, p2, invitation = every_token(client, first)
     response = client.get(f"/game/{first.game}/seat/{p1}")
     cookie = response.cookies["mindbug"]
@@ -161,9 +161,9 @@ def test_the_database_holds_hashes_of_browsers_secrets(client: TestClient) -> No
 # ---- headers
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/cards/Gorillion", "/nothing", "/health", "/ready", "/metrics",
-                                  "/static/nothing.css", "/art/creature/Nothing.svg", "/api/", "/api/openapi.json",
-                                  "/api/nothing", "/game/nothing", "/join/nothing/x", "/game/nothing/record"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/cards/Gorillion", "/nothing", "/health", "/ready",
+                                  "/metrics", "/static/nothing.css", "/art/creature/Nothing.svg", "/api/",
+                                  "/api/openapi.json", "/api/nothing", "/game/nothing", "/join/nothing/x", "/game/nothing/record"])
 def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
     for response in (client.get(path), client.post(path)):
         for name, value in HEADERS.items():

@@ -385,6 +385,7 @@ UI = {
     "hint_resume": "So geht es weiter: {text}",
     "hint_replay": "Zum Nachlesen: {text}",
     "unfinished": "Das Spiel ist noch nicht zu Ende.",
+    "against_bot": "Du spielst gegen {name}.",
     "against_random": "Du spielst gegen {name}, der zufällig wählt.",
     "player": "Spieler {number}",
     "hand": "Hand",

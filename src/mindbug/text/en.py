@@ -343,6 +343,7 @@ UI = {
     "hint_resume": "To go on with it: {text}",
     "hint_replay": "To read it again: {text}",
     "unfinished": "The game is not over yet.",
+    "against_bot": "You play against {name}.",
     "against_random": "You play against {name}, who chooses at random.",
     "player": "Player {number}",
     "hand": "Hand",

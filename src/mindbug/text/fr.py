@@ -391,6 +391,7 @@ UI = {
     "hint_resume": "Pour la reprendre : {text}",
     "hint_replay": "Pour la relire : {text}",
     "unfinished": "La partie n'est pas encore terminée.",
+    "against_bot": "Vous jouez contre {name}.",
     "against_random": "Vous jouez contre {name}, qui choisit au hasard.",
     "player": "Joueur {number}",
     "hand": "Main",

@@ -286,7 +286,11 @@ class House:
         """Marked first, then thought about; what it says is forgotten with the next choice."""
         marked = await self.act(table, lambda room: room.hint(seats, seq, self.now()))
         if marked.seat not in table.hints:
-            found = await self.bots.hint(table.room.game.view(marked.seat))
+            try:
+                found = await self.bots.hint(table.room.game.view(marked.seat))
+            except Exception as error:
+                log.error("no hint could be had", extra={"game": table.room.id, "error": repr(error)})
+                raise Refused("try_again", "no hint could be had; try again") from None
             if table.room.history[-1].kind != "hint":
                 raise Refused("stale", "the game has moved on")
             table.hints[marked.seat] = found

@@ -58,8 +58,7 @@ def face_lines(name: str, lang: str) -> list[str]:
 
 
 def every_card(lang: str) -> list[Shown]:
-    return [shown(card, lang) for card_set in standard().sets.values()
-            for card in (*card_set.creatures, *card_set.power_cards)]
+    return [shown(standard().card(name), lang) for name in standard().set_of]
 
 
 # ---- what each page needs

@@ -48,8 +48,8 @@ MORE: dict[str, tuple[str, str, str]] = {
     "speed_fast": ("Fast", "Schnell", "Rapide"),
     "speed_instant": ("Instant", "Sofort", "Immédiat"),
     "sound": ("Sound", "Ton", "Son"),
-    "keys": ("Keyboard: arrows move, Enter chooses, 1–9 choose an answer, ? explains the card, U takes back, H asks for "
-             "a hint.",
+    "keys": ("Keyboard: arrows move, Enter chooses, 1–9 choose an answer, ? explains the card, U takes back, H asks "
+             "for a hint.",
              "Tastatur: Pfeile bewegen, Enter wählt, 1–9 wählen eine Antwort, ? erklärt die Karte, U nimmt zurück, H "
              "gibt einen Tipp.",
              "Clavier : les flèches déplacent, Entrée choisit, 1–9 choisissent une réponse, ? explique la carte, U "

@@ -1,10 +1,13 @@
 """A room in use: who is looking at it, which keys open its seats, and what is going on at the moment."""
 
 import asyncio
+import logging
 from collections.abc import Collection
 from typing import Any, Protocol
 
 from mindbug.web.room import SEATS, Happened, Room
+
+log = logging.getLogger("mindbug.web")
 
 
 class Listener(Protocol):
@@ -55,12 +58,18 @@ class Table:
 
     def _tell_others(self, listener: Listener) -> None:
         if listener.seats:
-            for other in self.listeners - {listener}:
-                other.tell(None)
+            self._tell(self.listeners - {listener}, None)
 
     def tell(self, happened: Happened | None) -> None:
-        for listener in list(self.listeners):
-            listener.tell(happened)
+        self._tell(set(self.listeners), happened)
+
+    def _tell(self, listeners: set[Listener], happened: Happened | None) -> None:
+        for listener in listeners:
+            try:
+                listener.tell(happened)
+            except Exception:  # what has happened stays so, and the others must hear of it
+                log.exception("a listener could not be told", extra={"game": self.room.id})
+                listener.dismiss()
 
     def close(self) -> None:
         self.gone = True

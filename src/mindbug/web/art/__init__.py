@@ -14,7 +14,8 @@ from mindbug.web.art.mindbug_card import back_svg, mindbug_svg
 from mindbug.web.art.powers import POWERS, power_svg
 from mindbug.web.art.recipes import LOOKS
 
-__all__ = ["FACES", "ICONS", "LOOKS", "POWERS", "back_svg", "creature_svg", "die_svg", "icon_svg", "mindbug_svg", "power_svg"]
+__all__ = ["FACES", "ICONS", "LOOKS", "POWERS", "back_svg", "creature_svg", "die_svg", "icon_svg", "mindbug_svg",
+    "power_svg"]
 
 
 @lru_cache(maxsize=512)

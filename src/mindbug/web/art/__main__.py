@@ -9,9 +9,12 @@ from xml.sax.saxutils import quoteattr
 from mindbug.web.art import FACES, ICONS, POWERS, back_svg, creature_svg, die_svg, icon_svg, mindbug_svg, power_svg
 from mindbug.web.art.recipes import SETS
 
-STRANGERS = ("Cloud Ferret", "Thunder Moose", "Pirate Owlbear", "Lava Frog", "Cyber Snail", "Admiral Wobble", "Mushroom Knight", "Zygomorph")
-STYLE = """body{margin:12px;background:#181428;color:#fff;font:12px/1.3 system-ui,sans-serif}section{display:flex;flex-wrap:wrap;gap:8px}
-figure{margin:0;width:var(--w);text-align:center}img{display:block;width:100%;border-radius:8px}.small img{border-radius:4px}"""
+STRANGERS = ("Cloud Ferret", "Thunder Moose", "Pirate Owlbear", "Lava Frog", "Cyber Snail", "Admiral Wobble",
+    "Mushroom Knight", "Zygomorph")
+STYLE = """body{margin:12px;background:#181428;color:#fff;font:12px/1.3 system-ui,sans-serif}
+section{display:flex;flex-wrap:wrap;gap:8px}
+figure{margin:0;width:var(--w);text-align:center}
+img{display:block;width:100%;border-radius:8px}"""
 
 
 def sheet() -> str:
@@ -20,7 +23,8 @@ def sheet() -> str:
         parts.append(_rows(title, names, creature_svg))
     parts.append(_rows("Cards that nobody has drawn", STRANGERS, creature_svg))
     parts.append(_rows("Power cards", POWERS, power_svg))
-    parts.append(_section("Mindbug", ("Mindbug",), lambda _: mindbug_svg(), 400) + _section("Back", ("Back",), lambda _: back_svg(), 200))
+    parts.append(_section("Mindbug", ("Mindbug",), lambda _: mindbug_svg(), 400) + _section("Back", ("Back",),
+        lambda _: back_svg(), 200))
     parts.append(_section("Die", FACES, die_svg, 80) + _section("Icons", ICONS, icon_svg, 56))
     return "".join(parts)
 
@@ -31,8 +35,8 @@ def _rows(title: str, names: Iterable[str], picture: Callable[[str], str]) -> st
 
 
 def _section(title: str, names: Iterable[str], picture: Callable[[str], str], width: int) -> str:
-    cells = "".join(f"<figure><img alt='' src={quoteattr('data:image/svg+xml,' + _escaped(picture(name)))}><figcaption>{html.escape(name) if title else ''}</figcaption></figure>"
-                    for name in names)
+    cells = "".join(f"<figure><img alt='' src={quoteattr('data:image/svg+xml,' + _escaped(picture(name)))}>"
+                    f"<figcaption>{html.escape(name) if title else ''}</figcaption></figure>" for name in names)
     return f"<h2>{html.escape(title)}</h2><section style='--w:{width}px'>{cells}</section>"
 
 

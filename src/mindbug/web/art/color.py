@@ -61,7 +61,8 @@ class Palette:
 @cache
 def palette(hue: int, accent: int, lightness: float, chroma: float) -> Palette:
     k, low = chroma, lightness
-    bright = 0.76 - 0.11 * max(0.0, cos(radians(accent - 22)))  # a light red would be pink
+    # a light red would be pink, a dark yellow olive
+    bright = 0.76 - 0.11 * max(0.0, cos(radians(accent - 22))) + 0.09 * max(0.0, cos(radians(accent - 108)))
     return Palette(
         base=oklch(low, k, hue),
         shade=oklch(low - 0.17, k * 0.92, hue + 12),

@@ -3,15 +3,14 @@
 import hashlib
 from random import Random
 
-from mindbug.web.art import parts as _library
+import mindbug.web.art.parts  # noqa: F401  (fills the registry)
 from mindbug.web.art.bodies import body
 from mindbug.web.art.color import palette
 from mindbug.web.art.look import Look
-from mindbug.web.art.pen import VIEW_BOX, Canvas, W
+from mindbug.web.art.pen import VIEW_BOX, Canvas
 from mindbug.web.art.registry import LAYERS, PARTS
 from mindbug.web.art.scenes import backdrop, foreground
 
-assert _library.__all__  # importing it has filled the registry
 OPEN = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEW_BOX}" width="456" height="444">'
 INK = 'stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
 
@@ -42,27 +41,30 @@ def draw(name: str, look: Look) -> str:
     if "companions" in look.names:
         figure = f'<g id="{c.uid}-m">{figure}</g>'
     creature = done["back"] + figure
-    size = f' transform="translate({120 - 120 * look.size:g} {172 - 172 * look.size:g}) scale({look.size:g})"' if look.size != 1 else ""
-    return (f'{OPEN}{scene}{_defs(c)}<ellipse cx="120" cy="170" rx="{(shape.half + 26) * look.size:.0f}" ry="9" fill="{c.pal.ink}" opacity=".35"/>'
-            f'<g stroke="{c.pal.ink}" {INK}{size}>{creature}</g>{foreground(look.scene, rng)}</svg>')
+    size = ""
+    if look.size != 1:
+        k = look.size
+        size = f' transform="matrix({k:g} 0 0 {k:g} {120 - 120 * k:g} {172 - 172 * k:g})"'
+    return (f'{OPEN}{scene}{_defs(c)}<ellipse cx="120" cy="170" rx="{(shape.half + 26) * look.size:.0f}" ry="9" '
+            f'fill="{c.pal.ink}" opacity=".35"/><g stroke="{c.pal.ink}" '
+            f'{INK}{size}>{creature}</g>{foreground(look.scene, rng)}</svg>')
 
 
 def _defs(c: Canvas) -> str:
     p, u = c.pal, c.uid
-    return (f'<defs><path id="{u}-b" d="{c.body.outline}"/><clipPath id="{u}-c"><use href="#{u}-b"/></clipPath>'
-            f'<radialGradient id="{u}-f" cx=".38" cy=".26" r=".9"><stop stop-color="{p.light}"/><stop offset=".38" stop-color="{p.base}"/>'
-            f'<stop offset=".72" stop-color="{p.base}"/><stop offset="1" stop-color="{p.shade}"/></radialGradient></defs>')
+    return (f'<defs><path id="{u}-b" d="{c.body.outline}"/><clipPath id="{u}-c"><use '
+            f'href="#{u}-b"/></clipPath><radialGradient id="{u}-f" cx=".38" cy=".26" r=".9"><stop '
+            f'stop-color="{p.light}"/><stop offset=".38" stop-color="{p.base}"/><stop offset=".72" '
+            f'stop-color="{p.base}"/><stop offset="1" stop-color="{p.shade}"/></radialGradient></defs>')
 
 
 def _torso(c: Canvas, skin: str) -> str:
     """The body: fill, skin, shade on the right, light on the left, gloss, outline."""
     u, p, b = c.uid, c.pal, c.body
     gx, gy = 120 - b.head * 0.45, b.top + 20
-    return (f'<g clip-path="url(#{u}-c)"><use href="#{u}-b" fill="url(#{u}-f)" stroke="none"/>{skin}'
-            f'<use href="#{u}-b" x="-8" y="-5" fill="none" stroke="{p.deep}" stroke-width="15" opacity=".30"/>'
-            f'<use href="#{u}-b" x="5" y="4" fill="none" stroke="#fff" stroke-width="5" opacity=".42"/>'
-            f'<ellipse cx="{gx:.0f}" cy="{gy}" rx="{b.head * .36:.0f}" ry="10" fill="#fff" stroke="none" opacity=".3" transform="rotate(-22 {gx:.0f} {gy})"/></g>'
-            f'<use href="#{u}-b" fill="none" stroke-width="4.5"/>')
+    return (f'<g clip-path="url(#{u}-c)"><use href="#{u}-b" fill="url(#{u}-f)" stroke="none"/>{skin}<use '
+            f'href="#{u}-b" x="-8" y="-5" fill="none" stroke="{p.deep}" stroke-width="15" opacity=".30"/><use '
+            f'href="#{u}-b" x="5" y="4" fill="none" stroke="#fff" stroke-width="5" opacity=".42"/><ellipse '
+            f'cx="{gx:.0f}" cy="{gy}" rx="{b.head * .36:.0f}" ry="10" fill="#fff" stroke="none" opacity=".3" '
+            f'transform="rotate(-22 {gx:.0f} {gy})"/></g><use href="#{u}-b" fill="none" stroke-width="4.5"/>')
 
-
-assert W == 240

@@ -1,6 +1,7 @@
 """The place behind and in front of a creature."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
 
@@ -50,16 +51,20 @@ def backdrop(name: str, rng: Random, uid: str) -> str:
     rays = []
     for i in range(10):  # rays and a halo separate figure and ground
         a = i * pi / 5 + rng.random() * 0.3
-        rays.append(f"M120 92L{120 + 300 * cos(a - .1):.0f} {92 + 300 * sin(a - .1):.0f} {120 + 300 * cos(a + .1):.0f} {92 + 300 * sin(a + .1):.0f}Z")
-    out = [f'<defs><linearGradient id="{uid}-s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="{top}"/><stop offset="1" stop-color="{bottom}"/>'
-           f'</linearGradient><radialGradient id="{uid}-g"><stop stop-color="{glow}" stop-opacity=".95"/><stop offset=".55" stop-color="{glow}" '
-           f'stop-opacity=".35"/><stop offset="1" stop-color="{glow}" stop-opacity="0"/></radialGradient></defs>'
-           f'<rect y="-60" width="{W}" height="300" fill="url(#{uid}-s)"/>']
+        rays.append(f"M120 92L{120 + 300 * cos(a - .1):.0f} {92 + 300 * sin(a - .1):.0f} "
+            f"{120 + 300 * cos(a + .1):.0f} {92 + 300 * sin(a + .1):.0f}Z")
+    out = [f'<defs><linearGradient id="{uid}-s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="{top}"/><stop '
+        f'offset="1" stop-color="{bottom}"/></linearGradient><radialGradient id="{uid}-g"><stop stop-color="{glow}" '
+        f'stop-opacity=".95"/><stop offset=".55" stop-color="{glow}" stop-opacity=".35"/><stop offset="1" '
+        f'stop-color="{glow}" stop-opacity="0"/></radialGradient></defs><rect y="-60" width="{W}" height="300" '
+        f'fill="url(#{uid}-s)"/>']
     extras = {kind: draw(s, rng) for kind, draw in _EXTRAS.items() if kind in s.extras}
     out += [extras[k] for k in ("stars", "sun", "moon", "planet", "comet", "clouds", "tiles", "lights") if k in extras]
-    out.append(f'<path d="{"".join(rays)}" fill="#fff" opacity=".09"/><circle cx="120" cy="92" r="128" fill="url(#{uid}-g)"/>')
+    out.append(f'<path d="{"".join(rays)}" fill="#fff" opacity=".09"/><circle cx="120" cy="92" r="128" '
+        f'fill="url(#{uid}-g)"/>')
     out.append(_hills(s, rng))
-    out += [extras[k] for k in extras if k in ("bubbles", "weeds", "leaves", "snow", "embers", "panels", "trees", "towers", "stones", "crystals")]
+    out += [extras[k] for k in extras if k in ("bubbles", "weeds", "leaves", "snow", "embers", "panels", "trees",
+        "towers", "stones", "crystals")]
     return "".join(out)
 
 
@@ -73,7 +78,7 @@ def _hills(s: Scene, rng: Random) -> str:
     for colour, y0, amp, n in ((far, 112, 26, 5), (mid, 134, 20, 7)):
         pts = [(x * W / n, y0 - rng.random() * amp) for x in range(n + 1)]
         d = f"M0 240L0 {pts[0][1]:.0f}"
-        for a, b in zip(pts, pts[1:], strict=False):
+        for a, b in pairwise(pts):
             middle = (a[0] + b[0]) / 2
             d += (f"Q{middle:.0f} {a[1] - amp * .6:.0f} {b[0]:.0f} {b[1]:.0f}" if s.hills == "soft"
                   else f"L{middle:.0f} {min(a[1], b[1]) - amp:.0f} {b[0]:.0f} {b[1]:.0f}")
@@ -86,7 +91,8 @@ def _skyline(colour: str, y: int, amp: int, rng: Random, light: str) -> str:
     while x < W:
         w, top = rng.randint(20, 36), y - rng.randint(0, amp)
         d += f"L{x} {top}H{x + w}"
-        lit += [f"M{wx} {wy}h4v5h-4Z" for wy in range(top + 8, 150, 13) for wx in range(x + 5, x + w - 6, 9) if rng.random() < 0.34]
+        lit += [f"M{wx} {wy}h4v5h-4Z" for wy in range(top + 8, 150, 13) for wx in range(x + 5, x + w - 6, 9)
+            if rng.random() < 0.34]
         x += w
     windows = f'<path d="{"".join(lit[:26])}" fill="{light}" opacity=".8"/>' if light else ""
     return f'<path d="{d}V240Z" fill="{colour}" opacity=".9"/>{windows}'
@@ -118,29 +124,34 @@ def _moon(s: Scene, rng: Random) -> str:
 
 
 def _sun(s: Scene, rng: Random) -> str:
-    return '<circle cx="196" cy="10" r="34" fill="#fff" opacity=".25"/><circle cx="196" cy="10" r="20" fill="#fff3c4" opacity=".9"/>'
+    return ('<circle cx="196" cy="10" r="34" fill="#fff" opacity=".25"/><circle cx="196" cy="10" r="20" fill="#fff3'
+            'c4" opacity=".9"/>')
 
 
 def _planet(s: Scene, rng: Random) -> str:
     h = rng.randrange(360)
     a, b = oklch(0.62, 0.13, h), oklch(0.48, 0.12, h + 15)
-    return (f'<circle cx="38" cy="16" r="24" fill="{a}"/><path d="M58 2a24 24 0 0 1-40 27q26 4 40-27Z" fill="{b}"/>'
-            f'<path d="M6 24Q40 22 70 2" fill="none" stroke="{oklch(0.85, 0.09, h + 60)}" stroke-width="4" stroke-linecap="round"/>'
-            f'<circle cx="212" cy="52" r="9" fill="{b}"/>')
+    return (f'<circle cx="38" cy="16" r="24" fill="{a}"/><path d="M58 2a24 24 0 0 1-40 27q26 4 40-27Z" '
+            f'fill="{b}"/><path d="M6 24Q40 22 70 2" fill="none" stroke="{oklch(0.85, 0.09, h + 60)}" '
+            f'stroke-width="4" stroke-linecap="round"/><circle cx="212" cy="52" r="9" fill="{b}"/>')
 
 
 def _comet(s: Scene, rng: Random) -> str:
-    return ('<path d="M204-4L130-26L198 6Z" fill="#fff" opacity=".5"/><circle cx="204" cy="2" r="8" fill="#fff3c4"/>'
-            '<circle cx="30" cy="44" r="14" fill="#fff" opacity=".18"/><circle cx="44" cy="20" r="26" fill="#fff" opacity=".10"/>')
+    return ('<path d="M204-4L130-26L198 6Z" fill="#fff" opacity=".5"/><circle cx="204" cy="2" r="8" fill="#fff3'
+            'c4"/><circle cx="30" cy="44" r="14" fill="#fff" opacity=".18"/><circle cx="44" cy="20" r="26" '
+            'fill="#fff" opacity=".10"/>')
 
 
 def _clouds(s: Scene, rng: Random) -> str:
     one = "q-2-14 14-13q5-13 20-7q15-5 19 8q13 1 10 12Z"
-    return f'<path d="M{rng.randint(8, 26)} {rng.randint(4, 18)}{one}M{rng.randint(150, 168)} {rng.randint(24, 44)}{one}" fill="#fff" opacity=".7"/>'
+    return (f'<path d="M{rng.randint(8, 26)} {rng.randint(4, 18)}{one}M{rng.randint(150, 168)} '
+            f'{rng.randint(24, 44)}{one}" fill="#fff" opacity=".7"/>')
 
 
 def _bubbles(s: Scene, rng: Random) -> str:
-    out = "".join(f'<circle cx="{rng.random() * W:.0f}" cy="{rng.random() * 195 - 38:.0f}" r="{2 + rng.random() * 6:.1f}"/>' for _ in range(18))
+    out = ("".join(
+           f'<circle cx="{rng.random() * W:.0f}" cy="{rng.random() * 195 - 38:.0f}" r="{2 + rng.random() * 6:.1f}"/>'
+           for _ in range(18)))
     return f'<g fill="#fff" fill-opacity=".12" stroke="#fff" stroke-opacity=".55" stroke-width="1.2">{out}</g>'
 
 
@@ -148,7 +159,8 @@ def _weeds(s: Scene, rng: Random) -> str:
     d = ""
     for x in (14, 34, 206, 226):
         h = 70 + rng.random() * 80
-        d += f"M{x} 180C{x - 12} {180 - h * .4:.0f} {x + 14} {180 - h * .7:.0f} {x + 2} {180 - h:.0f}C{x + 22} {180 - h * .6:.0f} {x} {180 - h * .3:.0f} {x + 12} 180Z"
+        d += (f"M{x} 180C{x - 12} {180 - h * .4:.0f} {x + 14} {180 - h * .7:.0f} {x + 2} {180 - h:.0f}C{x + 22} "
+              f"{180 - h * .6:.0f} {x} {180 - h * .3:.0f} {x + 12} 180Z")
     return f'<path d="{d}" fill="{oklch(s.top * 0.92 + 0.06, 0.09, s.hue - 40)}"/>'
 
 
@@ -156,8 +168,10 @@ def _leaves(s: Scene, rng: Random) -> str:
     parts: list[list[str]] = [[], []]
     for x, d in ((-6, 1), (W + 6, -1)):
         for j in range(5):
-            parts[j % 2].append(f"M{x} {-34 + j * 44 + rng.random() * 12:.0f}q{d * 34}-20 {d * 62} 6q{d * -30} 16 {d * -62}-6Z")
-    return "".join(f'<path d="{"".join(p)}" fill="{oklch(s.top + 0.1 * j, 0.11, s.hue - 8)}"/>' for j, p in enumerate(parts))
+            parts[j % 2].append(
+                f"M{x} {-34 + j * 44 + rng.random() * 12:.0f}q{d * 34}-20 {d * 62} 6q{d * -30} 16 {d * -62}-6Z")
+    return ("".join(f'<path d="{"".join(p)}" fill="{oklch(s.top + 0.1 * j, 0.11, s.hue - 8)}"/>' for j,
+            p in enumerate(parts)))
 
 
 def _panels(s: Scene, rng: Random) -> str:
@@ -170,15 +184,17 @@ def _trees(s: Scene, rng: Random) -> str:
     out = []
     for x in (18, 52, 190, 224):
         y, r = 116 + rng.random() * 14, 18 + rng.random() * 6
-        out.append(f'<path d="M{x - 3} {y:.0f}h6V160h-6Z" fill="#8a5a33"/><circle cx="{x}" cy="{y - 8:.0f}" r="{r:.0f}" fill="#4faf55"/>'
-                   f'<path d="M{x - 7} {y - 12:.0f}h.1M{x + 6} {y - 4:.0f}h.1M{x + 3} {y - 18:.0f}h.1" stroke="#ff6b5e" stroke-width="5" stroke-linecap="round"/>')
+        out.append(f'<path d="M{x - 3} {y:.0f}h6V160h-6Z" fill="#8a5a33"/><circle cx="{x}" cy="{y - 8:.0f}" '
+            f'r="{r:.0f}" fill="#4faf55"/><path d="M{x - 7} {y - 12:.0f}h.1M{x + 6} {y - 4:.0f}h.1M{x + 3} '
+            f'{y - 18:.0f}h.1" stroke="#ff6b5e" stroke-width="5" stroke-linecap="round"/>')
     return "".join(out)
 
 
 def _towers(s: Scene, rng: Random) -> str:
     c, d = oklch(0.62, 0.06, s.hue), oklch(0.50, 0.13, s.hue - 40)
     walls = "".join(f"M{x} 176V{y}h6v-7h7v7h7v-7h7v7h6V176Z" for x, y in ((8, 60), (44, 92), (164, 92), (200, 54)))
-    return f'<path d="{walls}M0 176V116H240V176Z" fill="{c}"/><path d="M24 14v36M217 8v38" stroke="{c}" stroke-width="3"/><path d="M25 14l22 7-22 8ZM218 8l20 7-20 8Z" fill="{d}"/>'
+    return (f'<path d="{walls}M0 176V116H240V176Z" fill="{c}"/><path d="M24 14v36M217 8v38" stroke="{c}" '
+            f'stroke-width="3"/><path d="M25 14l22 7-22 8ZM218 8l20 7-20 8Z" fill="{d}"/>')
 
 
 def _tiles(s: Scene, rng: Random) -> str:
@@ -188,23 +204,42 @@ def _tiles(s: Scene, rng: Random) -> str:
 
 def _stones(s: Scene, rng: Random) -> str:
     c = oklch(0.42, 0.04, s.hue)
-    return f'<path d="M14 170V116q0-16 15-16t15 16V170ZM52 172V138h9v-10h7v10h9V172ZM196 170V122q0-14 13-14t13 14V170Z" fill="{c}"/>'
+    return ('<path d="M14 170V116q0-16 15-16t15 16V170ZM52 172V138h9v-10h7v10h9V172ZM196 170V122q0-14 13-14t13 14'
+            f'V170Z" fill="{c}"/>')
 
 
 def _crystals(s: Scene, rng: Random) -> str:
     c, d = oklch(0.62, 0.12, s.hue - 70), oklch(0.36, 0.07, s.hue)
-    return (f'<path d="M-4-60H244V-10L226 20 210-14 184 8 160-20H80L58 6 32-14 12 26-4-6Z" fill="{d}"/>'
-            f'<path d="M10 176L4 130 16 104 28 132 26 176ZM30 176L38 146 48 176ZM212 176L210 124 222 98 234 128V176ZM196 176L200 150 210 176Z" fill="{c}" opacity=".85"/>')
+    return (f'<path d="M-4-60H244V-10L226 20 210-14 184 8 160-20H80L58 6 32-14 12 26-4-6Z" fill="{d}"/><path d="M10 '
+            '176L4 130 16 104 28 132 26 176ZM30 176L38 146 48 176ZM212 176L210 124 222 98 234 128V176ZM196 176L200 '
+            f'150 210 176Z" fill="{c}" opacity=".85"/>')
 
 
 def _lights(s: Scene, rng: Random) -> str:
-    return ('<path d="M20-24L70 180H120L40-24ZM220-24L170 180H120L200-24Z" fill="#fff" opacity=".16"/>'
-            '<path d="M0 150Q120 120 240 150V180H0Z" fill="#000" opacity=".18"/><path d="M0 140Q120 112 240 140" stroke="#fff" stroke-width="3" fill="none" opacity=".6"/>')
+    return ('<path d="M20-24L70 180H120L40-24ZM220-24L170 180H120L200-24Z" fill="#fff" opacity=".16"/><path d="M0 150'
+            'Q120 120 240 150V180H0Z" fill="#000" opacity=".18"/><path d="M0 140Q120 112 240 140" stroke="#fff" '
+            'stroke-width="3" fill="none" opacity=".6"/>')
 
 
-_EXTRAS = {"stars": _stars, "snow": _snow, "embers": _embers, "moon": _moon, "sun": _sun, "planet": _planet, "comet": _comet, "clouds": _clouds,
-           "bubbles": _bubbles, "weeds": _weeds, "leaves": _leaves, "panels": _panels, "trees": _trees, "towers": _towers, "tiles": _tiles,
-           "stones": _stones, "crystals": _crystals, "lights": _lights}
+_EXTRAS = {
+    "stars": _stars,
+    "snow": _snow,
+    "embers": _embers,
+    "moon": _moon,
+    "sun": _sun,
+    "planet": _planet,
+    "comet": _comet,
+    "clouds": _clouds,
+    "bubbles": _bubbles,
+    "weeds": _weeds,
+    "leaves": _leaves,
+    "panels": _panels,
+    "trees": _trees,
+    "towers": _towers,
+    "tiles": _tiles,
+    "stones": _stones,
+    "crystals": _crystals,
+    "lights": _lights}
 
 
 def foreground(name: str, rng: Random) -> str:
@@ -215,13 +250,17 @@ def foreground(name: str, rng: Random) -> str:
                 f'<path d="M0 240V206Q70 194 150 208T240 202V240Z" fill="{oklch(s.bottom - 0.24, 0.09, s.hue)}"/>')
     if s.ground == "moon":
         c = oklch(s.bottom + 0.06, 0.06, s.hue + 10)
-        return (f'<path d="M0 240V184Q120 160 240 184V240Z" fill="{c}"/><path d="M20 186q16-6 30 0-14 6-30 0ZM176 184q20-7 38 0-18 7-38 0ZM96 186q14-5 26 0-12 5-26 0Z" '
-                f'fill="{oklch(s.bottom - 0.10, 0.06, s.hue)}"/>')
+        return (f'<path d="M0 240V184Q120 160 240 184V240Z" fill="{c}"/><path d="M20 186q16-6 30 0-14 6-30 0ZM176 184'
+                f'q20-7 38 0-18 7-38 0ZM96 186q14-5 26 0-12 5-26 0Z" fill="{oklch(s.bottom - 0.10, 0.06, s.hue)}"/>')
     if s.ground == "street":
-        return (f'<path d="M0 174H240V240H0Z" fill="{oklch(max(0.24, s.top - 0.16), 0.05, s.hue)}"/><path d="M0 174H240" stroke="{oklch(s.bottom, 0.07, s.hue)}" '
-                'stroke-width="3"/><path d="M10 188h34M76 188h34M142 188h34M208 188h34" stroke="#ffe9a8" stroke-width="4" opacity=".8"/>')
-    blades = "".join(f"M{x} 182q{rng.randint(-8, 8)}-{8 + rng.random() * 14:.0f} {rng.randint(-3, 9)}-{14 + rng.random() * 14:.0f}q2 12 6 30Z"
-                     for x in range(-4, 244, 10) if abs(x - 120) > 44 or rng.random() < 0.3)
+        return (f'<path d="M0 174H240V240H0Z" fill="{oklch(max(0.24, s.top - 0.16), 0.05, s.hue)}"/><path d="M0 174'
+                f'H240" stroke="{oklch(s.bottom, 0.07, s.hue)}" stroke-width="3"/><path d="M10 188h34M76 188h34M142 '
+                '188h34M208 188h34" stroke="#ffe9a8" stroke-width="4" opacity=".8"/>')
+    blades = ("".join(f"M{x} 182q{rng.randint(-8, 8)}-{8 + rng.random() * 14:.0f} "
+              f"{rng.randint(-3, 9)}-{14 + rng.random() * 14:.0f}q2 12 6 30Z" for x in range(-4, 244, 10) if abs(
+              x - 120) > 44 or rng.random() < 0.3))
     if s.top > 0.5:  # by day the grass is green
-        return f'<path d="{blades}M0 178H240V240H0Z" fill="#58a84a"/><path d="M0 240V208Q60 196 130 210T240 204V240Z" fill="#3f8a40"/>'
-    return f'<path d="{blades}M0 178H240V240H0Z" fill="{oklch(max(0.16, s.top - 0.10), 0.08, s.hue)}"/><path d="M0 240V208Q60 196 130 210T240 204V240Z" fill="{near}"/>'
+        return (f'<path d="{blades}M0 178H240V240H0Z" fill="#58a84a"/><path d="M0 240V208Q60 196 130 210T240 204'
+                'V240Z" fill="#3f8a40"/>')
+    return (f'<path d="{blades}M0 178H240V240H0Z" fill="{oklch(max(0.16, s.top - 0.10), 0.08, s.hue)}"/><path d="M0 '
+            f'240V208Q60 196 130 210T240 204V240Z" fill="{near}"/>')

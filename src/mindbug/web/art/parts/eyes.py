@@ -125,8 +125,9 @@ def eyes_cute(c: Canvas) -> str:
 @part("eyes")
 def eyes_lashes(c: Canvas) -> str:
     y = c.y
-    return pair(c, 22, 0, 15, c.pal.acc) + c.both(
-        c.thin(f"M127 {y - 5}a16 16 0 0 1 30 0Z", c.pal.acc) + c.line(f"M155 {y - 7}l9-7M158 {y}l10-3M149 {y - 13}l5-9"))
+    return (pair(c, 22, 0, 15, c.pal.acc)
+            + c.both(c.thin(f"M127 {y - 5}a16 16 0 0 1 30 0Z", c.pal.acc) + c.line(
+                f"M155 {y - 7}l9-7M158 {y}l10-3M149 {y - 13}l5-9")))
 
 
 @part("eyes")
@@ -148,7 +149,8 @@ def eyes_spider(c: Canvas) -> str:
 def eyes_skull(c: Canvas) -> str:
     """Dark sockets with embers."""
     y = c.y
-    return c.both(c.ball(142, y, 17, 18, c.pal.ink) + c.dot(141, y + 2, 7, 7, c.pal.acc) + c.dot(141, y + 2, 3, 3, "#fff"))
+    return c.both(c.ball(142, y, 17, 18, c.pal.ink) + c.dot(141, y + 2, 7, 7, c.pal.acc) + c.dot(141, y + 2, 3, 3,
+        "#fff"))
 
 
 @part("eyes")
@@ -190,8 +192,8 @@ def eyes_led(c: Canvas) -> str:
 def eyes_lenses(c: Canvas) -> str:
     """Two round robot lamps."""
     y = c.y
-    return c.both(c.ball(143, y, 18, 18, c.pal.steeld) + c.ball(143, y, 12, 12, c.pal.acc) + c.dot(143, y, 6, 6, c.pal.accl)
-                  + c.dot(139, y - 5, 3, 3, "#fff"))
+    return c.both(c.ball(143, y, 18, 18, c.pal.steeld) + c.ball(143, y, 12, 12, c.pal.acc) + c.dot(143, y, 6, 6,
+        c.pal.accl) + c.dot(139, y - 5, 3, 3, "#fff"))
 
 
 @part("eyes")
@@ -223,9 +225,10 @@ def eyes_glasses(c: Canvas) -> str:
 @part("eyes")
 def eyes_goggles(c: Canvas) -> str:
     y = c.y
-    return (c.shape(f"M{120 - c.body.head - 6} {y - 8}H{120 + c.body.head + 6}V{y + 8}H{120 - c.body.head - 6}Z", c.pal.woodd)
-            + c.both(c.ball(142, y, 21, 20, c.pal.goldd)) + c.both(c.ball(142, y, 14, 14, "#bff3ff"))
-            + c.both(c.dot(142, y + 2, 6, 6, c.pal.ink)) + c.dot(138, y - 5, 4, 4, "#fff") + c.dot(94, y - 5, 4, 4, "#fff"))
+    return (c.shape(f"M{120 - c.body.head - 6} {y - 8}H{120 + c.body.head + 6}V{y + 8}H{120 - c.body.head - 6}Z",
+                c.pal.woodd) + c.both(c.ball(142, y, 21, 20, c.pal.goldd)) + c.both(c.ball(142, y, 14, 14, "#bff3ff"))
+            + c.both(c.dot(142, y + 2, 6, 6, c.pal.ink)) + c.dot(138, y - 5, 4, 4, "#fff")
+            + c.dot(94, y - 5, 4, 4, "#fff"))
 
 
 @part("eyes")
@@ -264,6 +267,8 @@ def eyes_heart(c: Canvas) -> str:
 def eyes_scope(c: Canvas) -> str:
     """A chameleon's cone eye, the other one behind a telescopic sight."""
     y = c.y
-    return (c.ball(92, y, 23, 22, c.pal.light) + c.line(f"M76 {y - 11}q16 18 32 3M75 {y + 9}q16-16 34 0", c.pal.shade, 2.4, 0.8)
-            + eye(c, 88, y + 2, 11, YELLOW, look=-2) + c.shape(f"M128 {y - 17}H170V{y + 17}H128Z", "#3a3552") + c.ball(149, y, 19, 19, "#5b5680")
-            + c.ball(149, y, 13, 13, "#ff5570") + c.line(f"M149 {y - 12}v24M137 {y}h24", "#fff", 2.4))
+    return (c.ball(92, y, 23, 22, c.pal.light)
+            + c.line(f"M76 {y - 11}q16 18 32 3M75 {y + 9}q16-16 34 0", c.pal.shade, 2.4, 0.8)
+            + eye(c, 88, y + 2, 11, YELLOW, look=-2) + c.shape(f"M128 {y - 17}H170V{y + 17}H128Z", "#3a3552")
+            + c.ball(149, y, 19, 19, "#5b5680") + c.ball(149, y, 13, 13, "#ff5570")
+            + c.line(f"M149 {y - 12}v24M137 {y}h24", "#fff", 2.4))

@@ -67,10 +67,10 @@ def dog_mouth(c: Canvas) -> str:
 @part("mouth")
 def wolf_mouth(c: Canvas) -> str:
     m = c.m
-    return (c.shape(f"M120 {m - 14}C136 {m - 14} 148 {m} 142 {m + 18}Q132 {m + 32} 120 {m + 32}Q108 {m + 32} 98 {m + 18}"
-                    f"C92 {m} 104 {m - 14} 120 {m - 14}Z", c.pal.light)
-            + c.thin(f"M101 {m + 10}Q120 {m + 16} 139 {m + 10}Q134 {m + 27} 120 {m + 27}Q106 {m + 27} 101 {m + 10}Z", c.pal.maw)
-            + c.both(c.flat(f"M137 {m + 11}l-9 2 4 10ZM126 {m + 13}h-6l3 6Z", "#fff"))
+    return (c.shape(f"M120 {m - 14}C136 {m - 14} 148 {m} 142 {m + 18}Q132 {m + 32} 120 {m + 32}Q108 {m + 32} 98 "
+                f"{m + 18}C92 {m} 104 {m - 14} 120 {m - 14}Z", c.pal.light)
+            + c.thin(f"M101 {m + 10}Q120 {m + 16} 139 {m + 10}Q134 {m + 27} 120 {m + 27}Q106 {m + 27} 101 {m + 10}Z",
+                c.pal.maw) + c.both(c.flat(f"M137 {m + 11}l-9 2 4 10ZM126 {m + 13}h-6l3 6Z", "#fff"))
             + c.shape(f"M109 {m - 12}q11-7 22 0-2 11-11 12-9-1-11-12Z", c.pal.ink))
 
 
@@ -86,9 +86,10 @@ def trunk(c: Canvas) -> str:
 @part("mouth")
 def frog_mouth(c: Canvas) -> str:
     m = c.m - 2
-    return (c.shape(f"M70 {m - 14}Q120 {m + 24} 170 {m - 14}Q158 {m + 25} 120 {m + 26}Q82 {m + 25} 70 {m - 14}Z", c.pal.maw)
-            + c.thin(f"M104 {m + 12}Q120 {m + 4} 138 {m + 12}L144 {m + 36}Q136 {m + 44} 130 {m + 34}L126 {m + 18}Z", c.pal.pink)
-            + c.dot(113, m - 14, 2.4, 2.4, c.pal.ink) + c.dot(127, m - 14, 2.4, 2.4, c.pal.ink))
+    return (c.shape(f"M70 {m - 14}Q120 {m + 24} 170 {m - 14}Q158 {m + 25} 120 {m + 26}Q82 {m + 25} 70 {m - 14}Z",
+                c.pal.maw)
+            + c.thin(f"M104 {m + 12}Q120 {m + 4} 138 {m + 12}L144 {m + 36}Q136 {m + 44} 130 {m + 34}L126 {m + 18}Z",
+                c.pal.pink) + c.dot(113, m - 14, 2.4, 2.4, c.pal.ink) + c.dot(127, m - 14, 2.4, 2.4, c.pal.ink))
 
 
 @part("mouth")
@@ -116,7 +117,9 @@ def grin(c: Canvas) -> str:
     """A row of clenched teeth."""
     m = c.m
     return (c.shape(f"M92 {m - 2}Q120 {m + 6} 148 {m - 2}Q148 {m + 18} 120 {m + 20}Q92 {m + 18} 92 {m - 2}Z", "#fff")
-            + c.line(f"M93 {m + 8}Q120 {m + 15} 147 {m + 8}M104 {m + 1}v15M115 {m + 3}v16M126 {m + 3}v16M137 {m + 1}v15", "", 2.2))
+            + c.line(
+                f"M93 {m + 8}Q120 {m + 15} 147 {m + 8}M104 {m + 1}v15M115 {m + 3}v16M126 {m + 3}v16M137 {m + 1}v15",
+                "", 2.2))
 
 
 @part("mouth")
@@ -128,7 +131,8 @@ def frown(c: Canvas) -> str:
 @part("mouth")
 def smirk(c: Canvas) -> str:
     m = c.m
-    return c.line(f"M104 {m + 6}Q126 {m + 12} 140 {m - 4}M137 {m - 8}l6 4", "", 4) + c.flat(f"M124 {m + 7}l4 7 4-9Z", "#fff")
+    return (c.line(f"M104 {m + 6}Q126 {m + 12} 140 {m - 4}M137 {m - 8}l6 4", "", 4)
+            + c.flat(f"M124 {m + 7}l4 7 4-9Z", "#fff"))
 
 
 @part("mouth")
@@ -142,7 +146,8 @@ def buck(c: Canvas) -> str:
     """Rodent: nose, whiskers and two front teeth."""
     m = c.m
     return (c.thin(f"M110 {m + 8}h20v12q0 4-4 4h-12q-4 0-4-4Z", "#fff") + c.line(f"M120 {m + 9}v14", "", 2.4)
-            + c.line(f"M120 {m}v4q-8 8-17 1M120 {m + 4}q8 8 17 1") + c.thin(f"M112 {m - 8}q8-5 16 0-1 9-8 9t-8-9Z", c.pal.pink)
+            + c.line(f"M120 {m}v4q-8 8-17 1M120 {m + 4}q8 8 17 1")
+            + c.thin(f"M112 {m - 8}q8-5 16 0-1 9-8 9t-8-9Z", c.pal.pink)
             + c.both(c.line(f"M144 {m}l24-4M144 {m + 5}l23 5", "", 2.6, 0.6)))
 
 
@@ -168,21 +173,23 @@ def walrus(c: Canvas) -> str:
 def croc(c: Canvas) -> str:
     """A long snout that comes towards us."""
     m = c.m
-    return (c.shape(f"M100 {m - 18}Q120 {m - 26} 140 {m - 18}L152 {m + 26}Q150 {m + 42} 120 {m + 43}Q90 {m + 42} 88 {m + 26}Z",
-                    c.pal.base)
-            + c.line(f"M88 {m + 26}Q120 {m + 36} 152 {m + 26}", "", 3)
-            + c.flat(f"M92 {m + 29}l8 1.500-3 9ZM103 {m + 31}l8 1-4 9ZM148 {m + 29}l-8 1.500 3 9ZM137 {m + 31}l-8 1 4 9Z", "#fff")
-            + c.both(c.ball(134, m + 11, 8, 7, c.pal.light) + c.dot(135, m + 11, 3.4, 2.6, c.pal.ink)
-                     + c.line(f"M129 {m - 12}l3 10", c.pal.shade, 3)))
+    return (c.shape(f"M100 {m - 18}Q120 {m - 26} 140 {m - 18}L152 {m + 26}Q150 {m + 42} 120 {m + 43}Q90 {m + 42} 88 "
+                f"{m + 26}Z", c.pal.base) + c.line(f"M88 {m + 26}Q120 {m + 36} 152 {m + 26}", "", 3)
+            + c.flat(
+                f"M92 {m + 29}l8 1.500-3 9ZM103 {m + 31}l8 1-4 9ZM148 {m + 29}l-8 1.500 3 9ZM137 {m + 31}l-8 1 4 9Z",
+                "#fff")
+            + c.both(c.ball(134, m + 11, 8, 7, c.pal.light) + c.dot(135, m + 11, 3.4, 2.6, c.pal.ink) + c.line(
+                f"M129 {m - 12}l3 10", c.pal.shade, 3)))
 
 
 @part("mouth")
 def dino_mouth(c: Canvas) -> str:
     """A broad muzzle with nostrils and a row of teeth."""
     m = c.m
-    return (c.shape(f"M84 {m + 2}C86 {m - 22} 154 {m - 22} 156 {m + 2}C160 {m + 30} 80 {m + 30} 84 {m + 2}Z", c.pal.light)
-            + c.thin(f"M87 {m + 4}Q120 {m + 12} 153 {m + 4}Q150 {m + 23} 120 {m + 23}Q90 {m + 23} 87 {m + 4}Z", c.pal.maw)
-            + c.flat(_teeth(92, m + 6, 7, 8, 8) + _teeth(100, m + 21.5, 5, 8, -6), "#fff")
+    return (c.shape(f"M84 {m + 2}C86 {m - 22} 154 {m - 22} 156 {m + 2}C160 {m + 30} 80 {m + 30} 84 {m + 2}Z",
+                c.pal.light)
+            + c.thin(f"M87 {m + 4}Q120 {m + 12} 153 {m + 4}Q150 {m + 23} 120 {m + 23}Q90 {m + 23} 87 {m + 4}Z",
+                c.pal.maw) + c.flat(_teeth(92, m + 6, 7, 8, 8) + _teeth(100, m + 21.5, 5, 8, -6), "#fff")
             + c.both(c.dot(130, m - 6, 3.4, 2.6, c.pal.ink)))
 
 
@@ -201,7 +208,8 @@ def rhino_nose(c: Canvas) -> str:
     return (c.ball(120, m + 9, 31, 19, c.pal.light) + c.both(c.dot(136, m + 10, 3.6, 4.6, c.pal.ink))
             + c.line(f"M104 {m + 19}q16 6 32 0")
             + c.shape(f"M108 {m - 20}Q118 {m - 34} 120 {m - 44}Q123 {m - 34} 132 {m - 20}Z", c.pal.boned)
-            + c.shape(f"M104 {m + 8}Q112 {m - 16} 122 {m - 32}Q128 {m - 14} 136 {m + 8}Q120 {m + 16} 104 {m + 8}Z", c.pal.bone))
+            + c.shape(f"M104 {m + 8}Q112 {m - 16} 122 {m - 32}Q128 {m - 14} 136 {m + 8}Q120 {m + 16} 104 {m + 8}Z",
+                c.pal.bone))
 
 
 @part("mouth")
@@ -220,8 +228,8 @@ def stinger_mouth(c: Canvas) -> str:
 def grille(c: Canvas) -> str:
     """Robot."""
     m = c.m
-    return (c.shape(f"M92 {m - 6}H148Q154 {m - 6} 154 {m}V{m + 12}Q154 {m + 18} 148 {m + 18}H92Q86 {m + 18} 86 {m + 12}V{m}"
-                    f"Q86 {m - 6} 92 {m - 6}Z", "#2a2440")
+    return (c.shape(f"M92 {m - 6}H148Q154 {m - 6} 154 {m}V{m + 12}Q154 {m + 18} 148 {m + 18}H92Q86 {m + 18} 86 "
+                f"{m + 12}V{m}Q86 {m - 6} 92 {m - 6}Z", "#2a2440")
             + c.line(f"M97 {m}v12M106 {m}v12M115 {m}v12M125 {m}v12M134 {m}v12M143 {m}v12", c.pal.accl, 3))
 
 
@@ -234,15 +242,18 @@ def bolt_mouth(c: Canvas) -> str:
 @part("mouth")
 def stitches(c: Canvas) -> str:
     m = c.m
-    return c.line(f"M92 {m + 2}Q120 {m + 18} 148 {m + 2}M100 {m - 1}l-3 13M111 {m + 4}l-2 13M122 {m + 5}l1 13M133 {m + 3}l4 12", "", 3.4)
+    return c.line(
+        f"M92 {m + 2}Q120 {m + 18} 148 {m + 2}M100 {m - 1}l-3 13M111 {m + 4}l-2 13M122 {m + 5}l1 13M133 {m + 3}l4 12",
+        "", 3.4)
 
 
 @part("mouth")
 def jack_mouth(c: Canvas) -> str:
     """Carved and lit."""
     m = c.m
-    return c.shape(f"M76 {m - 4}L90 {m + 2}L96 {m - 4}L106 {m + 6}L120 {m + 2}L134 {m + 6}L144 {m - 4}L150 {m + 2}L164 {m - 4}"
-                   f"Q158 {m + 28} 132 {m + 32}L128 {m + 22}L112 {m + 22}L108 {m + 32}Q82 {m + 28} 76 {m - 4}Z", "#ffe066")
+    return c.shape(f"M76 {m - 4}L90 {m + 2}L96 {m - 4}L106 {m + 6}L120 {m + 2}L134 {m + 6}L144 {m - 4}L150 {m + 2}"
+        f"L164 {m - 4}Q158 {m + 28} 132 {m + 32}L128 {m + 22}L112 {m + 22}L108 {m + 32}Q82 {m + 28} 76 {m - 4}Z",
+        "#ffe066")
 
 
 @part("mouth")
@@ -256,7 +267,8 @@ def fish_lips(c: Canvas) -> str:
 def whale_mouth(c: Canvas) -> str:
     m = c.m
     return (c.shape(f"M62 {m}Q120 {m + 24} 178 {m}Q176 {m + 36} 120 {m + 42}Q64 {m + 36} 62 {m}Z", "#f3f0ff")
-            + c.line(f"M84 {m + 13}q2 12 8 18M104 {m + 17}q0 12 3 21M136 {m + 17}q0 12-3 21M156 {m + 13}q-2 12-8 18", c.pal.light, 3))
+            + c.line(f"M84 {m + 13}q2 12 8 18M104 {m + 17}q0 12 3 21M136 {m + 17}q0 12-3 21M156 {m + 13}q-2 12-8 18",
+                c.pal.light, 3))
 
 
 @part("mouth")
@@ -280,7 +292,8 @@ def beard(c: Canvas) -> str:
 @part("mouth")
 def pig_nose(c: Canvas) -> str:
     m = c.m
-    return c.ball(120, m, 19, 14, c.pal.light) + c.both(c.dot(127, m, 3.6, 5.6, c.pal.ink)) + c.line(f"M108 {m + 20}q12 7 24 0")
+    return (c.ball(120, m, 19, 14, c.pal.light) + c.both(c.dot(127, m, 3.6, 5.6, c.pal.ink))
+            + c.line(f"M108 {m + 20}q12 7 24 0"))
 
 
 @part("mouth")

@@ -7,9 +7,10 @@ from mindbug.web.art.registry import part
 def leaf(c: Canvas, x: float, y: float, length: float, angle: float, fill: str = "", width: float = 0.34) -> str:
     """One leaf from its foot, pointing up before it is turned."""
     w, h = length * width, length
-    d = f"M{x:g} {y:g}C{x - w * 1.4:.0f} {y - h * .3:.0f} {x - w:.0f} {y - h * .8:.0f} {x:g} {y - h:g}C{x + w:.0f} {y - h * .8:.0f} " \
-        f"{x + w * 1.4:.0f} {y - h * .3:.0f} {x:g} {y:g}Z"
-    return c.turn(c.shape(d, fill or c.pal.leaf) + c.line(f"M{x:g} {y - h * .15:.0f}V{y - h * .75:.0f}", c.pal.leafd, 2.6), angle, x, y)
+    d = (f"M{x:g} {y:g}C{x - w * 1.4:.0f} {y - h * .3:.0f} {x - w:.0f} {y - h * .8:.0f} {x:g} {y - h:g}C{x + w:.0f} "
+         f"{y - h * .8:.0f} {x + w * 1.4:.0f} {y - h * .3:.0f} {x:g} {y:g}Z")
+    return c.turn(c.shape(d, fill or c.pal.leaf) + c.line(f"M{x:g} {y - h * .15:.0f}V{y - h * .75:.0f}", c.pal.leafd,
+        2.6), angle, x, y)
 
 
 @part("hat")
@@ -23,8 +24,8 @@ def stem_leaf(c: Canvas) -> str:
 def stem(c: Canvas) -> str:
     """A thick green stem on a star of sepals: pumpkin, pepper."""
     t = c.t
-    return (c.shape(f"M84 {t + 12}Q96 {t - 12} 120 {t - 8}Q144 {t - 12} 156 {t + 12}Q144 {t + 4} 138 {t + 16}Q130 {t + 4} 120 {t + 18}"
-                    f"Q110 {t + 4} 102 {t + 16}Q96 {t + 4} 84 {t + 12}Z", c.pal.leaf)
+    return (c.shape(f"M84 {t + 12}Q96 {t - 12} 120 {t - 8}Q144 {t - 12} 156 {t + 12}Q144 {t + 4} 138 {t + 16}Q130 "
+                f"{t + 4} 120 {t + 18}Q110 {t + 4} 102 {t + 16}Q96 {t + 4} 84 {t + 12}Z", c.pal.leaf)
             + c.shape(f"M112 {t - 4}Q112 {t - 24} 100 {t - 34}L116 {t - 40}Q130 {t - 24} 129 {t - 4}Z", c.pal.leafd))
 
 
@@ -32,8 +33,8 @@ def stem(c: Canvas) -> str:
 def sepals(c: Canvas) -> str:
     """Tomato, aubergine: a flat green star and a short stem."""
     t = c.t + 2
-    return (c.shape(f"M120 {t - 6}Q150 {t - 22} 176 {t - 2}Q152 {t - 2} 146 {t + 14}Q136 {t + 4} 120 {t + 24}Q104 {t + 4} 94 {t + 14}"
-                    f"Q88 {t - 2} 64 {t - 2}Q90 {t - 22} 120 {t - 6}Z", c.pal.leaf)
+    return (c.shape(f"M120 {t - 6}Q150 {t - 22} 176 {t - 2}Q152 {t - 2} 146 {t + 14}Q136 {t + 4} 120 {t + 24}Q104 "
+                f"{t + 4} 94 {t + 14}Q88 {t - 2} 64 {t - 2}Q90 {t - 22} 120 {t - 6}Z", c.pal.leaf)
             + c.tube(f"M120 {t - 2}Q120 {t - 14} 126 {t - 22}", c.pal.leafd, 7))
 
 
@@ -49,15 +50,15 @@ def berry_cap(c: Canvas) -> str:
 def bud_crown(c: Canvas) -> str:
     """Pomegranate: the dried flower."""
     t = c.t + 6
-    return c.shape(f"M104 {t + 4}L96 {t - 26}L110 {t - 14}L120 {t - 32}L130 {t - 14}L144 {t - 26}L136 {t + 4}Q120 {t + 12} 104 {t + 4}Z",
-                   c.pal.base)
+    return c.shape(f"M104 {t + 4}L96 {t - 26}L110 {t - 14}L120 {t - 32}L130 {t - 14}L144 {t - 26}L136 {t + 4}Q120 "
+        f"{t + 12} 104 {t + 4}Z", c.pal.base)
 
 
 @part("behind")
 def radish_leaves(c: Canvas) -> str:
     t = c.t + 12
-    return "".join(leaf(c, 120, t, n, a, f, 0.3) for n, a, f in ((54, -48, c.pal.leafd), (54, 48, c.pal.leafd), (66, -20, ""),
-                                                                  (66, 20, ""), (50, 0, c.pal.leafl)))
+    return ("".join(leaf(c, 120, t, n, a, f, 0.3) for n, a, f in ((54, -48, c.pal.leafd), (54, 48, c.pal.leafd), (66,
+            -20, ""), (66, 20, ""), (50, 0, c.pal.leafl))))
 
 
 @part("behind")
@@ -74,25 +75,25 @@ def carrot_leaves(c: Canvas) -> str:
 @part("behind")
 def pineapple_leaves(c: Canvas) -> str:
     t = c.t + 14
-    return "".join(leaf(c, 120, t, n, a, f, 0.22) for n, a, f in (
-        (48, -66, c.pal.leafd), (48, 66, c.pal.leafd), (58, -40, ""), (58, 40, ""), (66, -17, c.pal.leafd), (66, 17, c.pal.leafd),
-        (70, 0, c.pal.leafl)))
+    return ("".join(leaf(c, 120, t, n, a, f, 0.22) for n, a, f in ((48, -66, c.pal.leafd), (48, 66, c.pal.leafd), (58,
+            -40, ""), (58, 40, ""), (66, -17, c.pal.leafd), (66, 17, c.pal.leafd), (70, 0, c.pal.leafl))))
 
 
 @part("behind")
 def leek_leaves(c: Canvas) -> str:
     t = c.t + 20
-    return c.both(c.shape(f"M124 {t}C132 {t - 30} 150 {t - 46} 186 {t - 48}C172 {t - 34} 156 {t - 14} 150 {t + 6}Z", c.pal.leafd)
-                  ) + c.shape(f"M104 {t + 4}Q100 {t - 40} 92 {t - 62}Q114 {t - 54} 120 {t - 30}Q126 {t - 54} 148 {t - 62}Q140 {t - 40} 136 {t + 4}Z",
-                              c.pal.leaf)
+    return (c.both(c.shape(f"M124 {t}C132 {t - 30} 150 {t - 46} 186 {t - 48}C172 {t - 34} 156 {t - 14} 150 {t + 6}Z",
+                c.pal.leafd))
+            + c.shape(f"M104 {t + 4}Q100 {t - 40} 92 {t - 62}Q114 {t - 54} 120 {t - 30}Q126 {t - 54} 148 {t - 62}"
+                f"Q140 {t - 40} 136 {t + 4}Z", c.pal.leaf))
 
 
 @part("behind")
 def fennel_stalks(c: Canvas) -> str:
     t = c.t + 24
     frond = "".join(f"M120 {t - 44}L{120 + dx} {t - 70 + abs(dx) // 2}" for dx in (-16, -9, 0, 9, 16))
-    return "".join(c.turn(c.line(frond, "", 7) + c.line(frond, c.pal.leafl, 3.4) + c.tube(f"M120 {t}V{t - 46}", c.pal.light, 12), a, 120, t + 6)
-                   for a in (-42, 42, -14, 14))
+    return ("".join(c.turn(c.line(frond, "", 7) + c.line(frond, c.pal.leafl, 3.4) + c.tube(f"M120 {t}V{t - 46}",
+            c.pal.light, 12), a, 120, t + 6) for a in (-42, 42, -14, 14)))
 
 
 @part("behind")
@@ -104,19 +105,21 @@ def onion_sprout(c: Canvas) -> str:
 @part("behind")
 def rhubarb_leaves(c: Canvas) -> str:
     t = c.t + 22
-    big = (f"M120 {t - 16}C92 {t - 14} 84 {t - 44} 98 {t - 54}C104 {t - 68} 136 {t - 68} 142 {t - 54}C156 {t - 44} 148 {t - 14} 120 {t - 16}Z")
-    return "".join(c.turn(c.tube(f"M120 {t + 6}V{t - 20}", c.pal.base, 9) + c.shape(big, f)
-                          + c.line(f"M120 {t - 16}V{t - 54}M120 {t - 26}l-14-12M120 {t - 26}l14-12", c.pal.base, 3), a, 120, t + 10)
-                   for a, f in ((-56, c.pal.leafd), (56, c.pal.leafd), (0, c.pal.leaf)))
+    big = (f"M120 {t - 16}C92 {t - 14} 84 {t - 44} 98 {t - 54}C104 {t - 68} 136 {t - 68} 142 {t - 54}C156 {t - 44} "
+           f"148 {t - 14} 120 {t - 16}Z")
+    return ("".join(c.turn(c.tube(f"M120 {t + 6}V{t - 20}", c.pal.base, 9) + c.shape(big, f) + c.line(
+            f"M120 {t - 16}V{t - 54}M120 {t - 26}l-14-12M120 {t - 26}l14-12", c.pal.base, 3), a, 120, t + 10) for a,
+            f in ((-56, c.pal.leafd), (56, c.pal.leafd), (0, c.pal.leaf))))
 
 
 @part("back")
 def husk(c: Canvas) -> str:
     """Corn: leaves that open to both sides."""
     b = c.body.bottom
-    return c.both(c.shape(f"M118 {b + 2}C164 {b} 190 {b - 50} 186 {b - 124}C166 {b - 112} 146 {b - 80} 140 {b - 30}Z", c.pal.leaf)
-                  + c.shape(f"M126 {b + 2}C176 {b + 2} 212 {b - 16} 222 {b - 66}C190 {b - 62} 158 {b - 36} 146 {b - 6}Z", c.pal.leafd)
-                  + c.line(f"M150 {b - 26}Q172 {b - 60} 178 {b - 96}", c.pal.leafl, 3))
+    return c.both(c.shape(f"M118 {b + 2}C164 {b} 190 {b - 50} 186 {b - 124}C166 {b - 112} 146 {b - 80} 140 {b - 30}Z",
+        c.pal.leaf) + c.shape(
+        f"M126 {b + 2}C176 {b + 2} 212 {b - 16} 222 {b - 66}C190 {b - 62} 158 {b - 36} 146 {b - 6}Z", c.pal.leafd)
+        + c.line(f"M150 {b - 26}Q172 {b - 60} 178 {b - 96}", c.pal.leafl, 3))
 
 
 @part("behind")
@@ -130,10 +133,11 @@ def silk(c: Canvas) -> str:
 @part("hat")
 def mushroom_cap(c: Canvas) -> str:
     t = c.t + 18
-    return (c.shape(f"M44 {t + 12}C40 {t - 40} 84 {t - 72} 120 {t - 72}C156 {t - 72} 200 {t - 40} 196 {t + 12}Q158 {t + 2} 120 {t + 2}"
-                    f"Q82 {t + 2} 44 {t + 12}Z", c.pal.acc)
-            + c.flat(f"M192 {t + 6}C190 {t - 34} 160 {t - 58} 136 {t - 66}C180 {t - 50} 178 {t - 10} 150 {t - 1}Q174 {t} 192 {t + 6}Z", c.pal.accd, 0.45)
-            + c.dot(92, t - 38, 15, 12, "#fff", 0.92) + c.dot(140, t - 46, 12, 10, "#fff", 0.92) + c.dot(116, t - 14, 10, 7, "#fff", 0.92)
+    return (c.shape(f"M44 {t + 12}C40 {t - 40} 84 {t - 72} 120 {t - 72}C156 {t - 72} 200 {t - 40} 196 {t + 12}Q158 "
+                f"{t + 2} 120 {t + 2}Q82 {t + 2} 44 {t + 12}Z", c.pal.acc)
+            + c.flat(f"M192 {t + 6}C190 {t - 34} 160 {t - 58} 136 {t - 66}C180 {t - 50} 178 {t - 10} 150 {t - 1}Q174 "
+                f"{t} 192 {t + 6}Z", c.pal.accd, 0.45) + c.dot(92, t - 38, 15, 12, "#fff", 0.92)
+            + c.dot(140, t - 46, 12, 10, "#fff", 0.92) + c.dot(116, t - 14, 10, 7, "#fff", 0.92)
             + c.dot(164, t - 18, 12, 10, "#fff", 0.92) + c.dot(64, t - 10, 10, 8, "#fff", 0.92))
 
 
@@ -141,14 +145,15 @@ def mushroom_cap(c: Canvas) -> str:
 def gills_under(c: Canvas) -> str:
     """Lamellae under a mushroom cap."""
     t = c.t + 22
-    return c.ball(120, t, 62, 17, c.pal.light) + c.line("".join(f"M120 {t - 6}L{120 + k * 9} {t + 15 - k * k // 4}" for k in range(-6, 7)),
-                                                      c.pal.shade, 2.4)
+    return (c.ball(120, t, 62, 17, c.pal.light)
+            + c.line("".join(f"M120 {t - 6}L{120 + k * 9} {t + 15 - k * k // 4}" for k in range(-6, 7)), c.pal.shade,
+                2.4))
 
 
 def _florets(c: Canvas, fill: str, dark: str, light: str) -> str:
     t = c.t + 16
-    blobs = ((62, t - 4, 24), (178, t - 4, 24), (80, t - 30, 26), (160, t - 30, 26), (104, t - 46, 24), (137, t - 46, 24),
-             (94, t - 12, 24), (146, t - 12, 24), (120, t - 24, 27))
+    blobs = ((62, t - 4, 24), (178, t - 4, 24), (80, t - 30, 26), (160, t - 30, 26), (104, t - 46, 24), (137, t - 46,
+        24), (94, t - 12, 24), (146, t - 12, 24), (120, t - 24, 27))
     bits = "".join(f"M{x + dx} {y + dy}q4-6 8 0" for x, y, _ in blobs for dx, dy in ((-14, 0), (-4, -10), (6, 0)))
     return ("".join(c.ball(x, y, r, r - 3, fill) for x, y, r in blobs)
             + "".join(c.dot(x, y, r - 3, r - 6, fill) for x, y, r in blobs) + c.line(bits, dark, 3)
@@ -180,9 +185,11 @@ def cabbage_leaves(c: Canvas) -> str:
     """Big curled leaves in the creature's own colour."""
     out = []
     for x, y, r, f in ((176, 128, 40, c.pal.shade), (170, 84, 38, c.pal.base), (146, 52, 34, c.pal.shade)):
-        d = f"M{x - r} {y}q-2-{r} {r * .6:.0f}-{r * .9:.0f}q{r * .5:.0f}-8 {r * .7:.0f} 8q{r * .7:.0f} 4 {r * .5:.0f} {r * .6:.0f}" \
-            f"q8 {r * .6:.0f}-{r * .5:.0f} {r * .8:.0f}q-{r * .7:.0f} {r * .3:.0f}-{r * 1.3:.0f}-{r * .5:.0f}Z"
-        out.append(c.shape(d, f) + c.line(f"M{x - r * .5:.0f} {y + 4}Q{x} {y - 4} {x + r * .5:.0f} {y - r * .4:.0f}", c.pal.light, 3.4))
+        d = (f"M{x - r} {y}q-2-{r} {r * .6:.0f}-{r * .9:.0f}q{r * .5:.0f}-8 {r * .7:.0f} 8q{r * .7:.0f} 4 "
+             f"{r * .5:.0f} {r * .6:.0f}q8 {r * .6:.0f}-{r * .5:.0f} {r * .8:.0f}q-{r * .7:.0f} "
+             f"{r * .3:.0f}-{r * 1.3:.0f}-{r * .5:.0f}Z")
+        out.append(c.shape(d, f) + c.line(f"M{x - r * .5:.0f} {y + 4}Q{x} {y - 4} {x + r * .5:.0f} {y - r * .4:.0f}",
+            c.pal.light, 3.4))
     return c.both("".join(out))
 
 
@@ -190,7 +197,8 @@ def cabbage_leaves(c: Canvas) -> str:
 def petals(c: Canvas) -> str:
     """A flower around the head."""
     y, r = c.y + 6, c.body.head + 26
-    one = f"M120 {y - 10}C96 {y - r + 12} 104 {y - r - 14} 120 {y - r - 16}C136 {y - r - 14} 144 {y - r + 12} 120 {y - 10}Z"
+    one = (f"M120 {y - 10}C96 {y - r + 12} 104 {y - r - 14} 120 {y - r - 16}C136 {y - r - 14} 144 {y - r + 12} 120 "
+           f"{y - 10}Z")
     return "".join(c.turn(c.shape(one, c.pal.acc if k % 2 else c.pal.accl), k * 45 + 22.5, 120, y) for k in range(8))
 
 
@@ -199,7 +207,8 @@ def dragon_leaves(c: Canvas) -> str:
     """Dragon fruit: flame-like scales that stand off."""
     b = c.body
     out = []
-    for x, y, a, n in ((b.half - 2, b.bottom - 30, 100, 40), (b.half, b.arm - 12, 76, 42), (b.half - 10, c.y - 14, 56, 42), (22, b.top + 16, 24, 44)):
+    for x, y, a, n in ((b.half - 2, b.bottom - 30, 100, 40), (b.half, b.arm - 12, 76, 42), (b.half - 10, c.y - 14, 56,
+        42), (22, b.top + 16, 24, 44)):
         out.append(leaf(c, 120 + x - 8, y, n, a, c.pal.leafl, 0.26))
     return c.both("".join(out)) + leaf(c, 120, b.top + 14, 46, 0, c.pal.leafl, 0.26)
 
@@ -214,7 +223,8 @@ def okra_cap(c: Canvas) -> str:
 def cherry_stem(c: Canvas) -> str:
     """A long stem to a second, small cherry."""
     t = c.t
-    return (leaf(c, 150, t - 30, 34, 96) + c.line(f"M120 {t + 4}Q126 {t - 24} 150 {t - 32}Q184 {t - 22} 192 {t + 6}", "", 9)
+    return (leaf(c, 150, t - 30, 34, 96)
+            + c.line(f"M120 {t + 4}Q126 {t - 24} 150 {t - 32}Q184 {t - 22} 192 {t + 6}", "", 9)
             + c.line(f"M120 {t + 4}Q126 {t - 24} 150 {t - 32}Q184 {t - 22} 192 {t + 6}", c.pal.leafd, 4)
             + c.ball(192, t + 20, 19, 18, c.pal.base) + c.dot(186, t + 13, 5, 4, "#fff", 0.7))
 
@@ -223,34 +233,37 @@ def cherry_stem(c: Canvas) -> str:
 def spinach(c: Canvas) -> str:
     """A bunch of broad leaves as hair and skirt."""
     t, b = c.t + 30, c.body.bottom
-    return "".join(leaf(c, 120, t, n, a, f, 0.42) for n, a, f in (
-        (66, -98, c.pal.leafd), (66, 98, c.pal.leafd), (74, -62, c.pal.leaf), (74, 62, c.pal.leaf), (76, -28, c.pal.leafd), (76, 28, c.pal.leafd),
-        (76, 0, c.pal.leaf))) + c.both(leaf(c, 130, b - 12, 70, 112, c.pal.leafd, 0.4))
+    return ("".join(leaf(c, 120, t, n, a, f, 0.42) for n, a, f in ((66, -98, c.pal.leafd), (66, 98, c.pal.leafd), (74,
+            -62, c.pal.leaf), (74, 62, c.pal.leaf), (76, -28, c.pal.leafd), (76, 28, c.pal.leafd), (76, 0,
+            c.pal.leaf))) + c.both(leaf(c, 130, b - 12, 70, 112, c.pal.leafd, 0.4)))
 
 
 @part("front")
 def peel(c: Canvas) -> str:
     """Banana: the open skin hangs down like tentacles."""
     a = c.body.arm - 8
-    return (c.both(c.shape(f"M146 {a - 18}C176 {a - 22} 200 {a - 4} 214 {a + 26}C218 {a + 40} 230 {a + 38} 230 {a + 28}C238 {a + 50} 212 {a + 58} "
-                           f"200 {a + 44}C184 {a + 20} 166 {a + 16} 152 {a + 24}Z", c.pal.gold)
-                   + c.shape(f"M134 {a + 4}C164 {a - 2} 180 {a + 20} 184 {a + 42}C188 {a + 56} 202 {a + 52} 200 {a + 44}C212 {a + 62} 186 {a + 72} "
-                             f"172 {a + 60}C160 {a + 48} 152 {a + 40} 134 {a + 44}Z", c.pal.goldd))
-            + c.both(c.shape(f"M120 {a + 8}C138 {a + 8} 150 {a + 30} 150 {a + 46}C152 {a + 58} 162 {a + 58} 162 {a + 52}C166 {a + 66} 140 {a + 70} "
-                             f"120 {a + 52}Z", c.pal.gold)))
+    return (c.both(c.shape(f"M146 {a - 18}C176 {a - 22} 200 {a - 4} 214 {a + 26}C218 {a + 40} 230 {a + 38} 230 "
+                f"{a + 28}C238 {a + 50} 212 {a + 58} 200 {a + 44}C184 {a + 20} 166 {a + 16} 152 {a + 24}Z",
+                c.pal.gold) + c.shape(f"M134 {a + 4}C164 {a - 2} 180 {a + 20} 184 {a + 42}C188 {a + 56} 202 {a + 52} "
+                f"200 {a + 44}C212 {a + 62} 186 {a + 72} 172 {a + 60}C160 {a + 48} 152 {a + 40} 134 {a + 44}Z",
+                c.pal.goldd))
+            + c.both(c.shape(f"M120 {a + 8}C138 {a + 8} 150 {a + 30} 150 {a + 46}C152 {a + 58} 162 {a + 58} 162 "
+                f"{a + 52}C166 {a + 66} 140 {a + 70} 120 {a + 52}Z", c.pal.gold)))
 
 
 @part("hat")
 def banana_tip(c: Canvas) -> str:
     t = c.t
-    return c.shape(f"M108 {t + 10}Q112 {t - 2} 112 {t - 12}H128Q128 {t - 2} 132 {t + 10}Q120 {t + 4} 108 {t + 10}Z", c.pal.woodd)
+    return c.shape(f"M108 {t + 10}Q112 {t - 2} 112 {t - 12}H128Q128 {t - 2} 132 {t + 10}Q120 {t + 4} 108 {t + 10}Z",
+        c.pal.woodd)
 
 
 @part("front")
 def lychee_peel(c: Canvas) -> str:
     """The lower half still in its rough skin."""
     b, m = c.body, c.m + 9
-    d = f"M40 {m}L64 {m + 6}L78 {m - 4}L92 {m + 8}L106 {m + 4}L120 {m + 12}L134 {m + 4}L148 {m + 8}L162 {m - 4}L176 {m + 6}L200 {m}V180H40Z"
+    d = (f"M40 {m}L64 {m + 6}L78 {m - 4}L92 {m + 8}L106 {m + 4}L120 {m + 12}L134 {m + 4}L148 {m + 8}L162 {m - 4}L176 "
+         f"{m + 6}L200 {m}V180H40Z")
     bumps = "".join(f"M{x} {y}l5-5 5 5" for y in range(m + 14, b.bottom, 11) for x in range(64 + (y % 2) * 7, 180, 15))
     return (f'<g clip-path="url(#{c.uid}-c)">{c.shape(d, c.pal.acc)}{c.line(bumps, c.pal.accd, 2.6)}</g>'
             f'<use href="#{c.uid}-b" fill="none"/>')
@@ -259,5 +272,5 @@ def lychee_peel(c: Canvas) -> str:
 @part("back")
 def vines(c: Canvas) -> str:
     x = c.x - 10
-    return c.both(c.tube(f"M{x - 10} 150C{x + 30} 160 {x + 50} 130 {x + 36} 104C{x + 26} 84 {x + 50} 70 {x + 60} 84", c.pal.leafd, 7)
-                  + leaf(c, x + 40, 120, 26, 80) + leaf(c, x + 36, 98, 22, -50))
+    return c.both(c.tube(f"M{x - 10} 150C{x + 30} 160 {x + 50} 130 {x + 36} 104C{x + 26} 84 {x + 50} 70 {x + 60} 84",
+        c.pal.leafd, 7) + leaf(c, x + 40, 120, 26, 80) + leaf(c, x + 36, 98, 22, -50))

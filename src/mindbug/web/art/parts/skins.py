@@ -147,7 +147,8 @@ def drupes(c: Canvas) -> str:
 def kernels(c: Canvas) -> str:
     """Corn."""
     b = c.body
-    d = "".join(f"M{120 + k * 16 - 7} {y}h11q3 0 3 3v6q0 3-3 3h-9q-3 0-3-3v-6q0-3 1-3" for y in range(b.top, b.bottom - 24, 14) for k in range(-2, 3))
+    d = ("".join(f"M{120 + k * 16 - 7} {y}h11q3 0 3 3v6q0 3-3 3h-9q-3 0-3-3v-6q0-3 1-3" for y in range(b.top,
+         b.bottom - 24, 14) for k in range(-2, 3)))
     return f'<path d="{d}" fill="{c.pal.light}" stroke="{c.pal.shade}" stroke-width="2"/>'
 
 
@@ -168,8 +169,8 @@ def melon(c: Canvas) -> str:
         x, w = k * b.half, 9 - abs(k) * 3
         m = (b.top + b.bottom) // 2
         out.append(f"M120 {b.top - 4}Q{120 + x * 1.5:.0f} {b.top + 20} {120 + x - w:.0f} {m - 18}l-5 14 6 14-6 14"
-                   f"Q{120 + x:.0f} {b.bottom - 10} 120 {b.bottom + 6}Q{120 + x + w * 2:.0f} {b.bottom - 10} "
-                   f"{120 + x + w:.0f} {m + 24}l5-14-6-14 6-14Q{120 + x * 1.5 + w * 2:.0f} {b.top + 20} 120 {b.top - 4}Z")
+            f"Q{120 + x:.0f} {b.bottom - 10} 120 {b.bottom + 6}Q{120 + x + w * 2:.0f} {b.bottom - 10} "
+            f"{120 + x + w:.0f} {m + 24}l5-14-6-14 6-14Q{120 + x * 1.5 + w * 2:.0f} {b.top + 20} 120 {b.top - 4}Z")
     return c.flat("".join(out), c.pal.deep, 0.85)
 
 
@@ -212,12 +213,13 @@ def fibres(c: Canvas) -> str:
 @part("skin")
 def grapes(c: Canvas) -> str:
     """Big balls: the body is a cluster."""
-    b, out = c.body, []
+    b, balls, lights = c.body, "", ""
     for row, y in enumerate(range(b.top + 8, b.bottom + 14, 21)):
         for x in range(120 - 78 + (13 if row % 2 else 0), 200, 26):
-            out.append(c.ball(x, y, 15, 14, c.pal.base, f' stroke="{c.pal.deep}" stroke-width="3"')
-                       + c.dot(x - 5, y - 5, 4, 3, "#fff", 0.55))
-    return "".join(out)
+            balls += f"M{x - 15} {y}a15 14 0 1 1 30 0a15 14 0 1 1-30 0"
+            lights += f"M{x - 6} {y - 5}h2"
+    return (f'<path d="{balls}" fill="{c.pal.base}" stroke="{c.pal.deep}" stroke-width="3"/>'
+            + c.line(lights, "#fff", 6, 0.55))
 
 
 @part("skin")
@@ -229,7 +231,8 @@ def bracts(c: Canvas) -> str:
                     for x in range(120 - 80 + (20 if row % 2 else 0), 206, 40))
         tips = "".join(f"M{x - 9} {y - 27}L{x} {y - 36}L{x + 9} {y - 27}Q{x} {y - 20} {x - 9} {y - 27}Z"
                        for x in range(120 - 80 + (20 if row % 2 else 0), 206, 40))
-        out.append(f'<path d="{d}" fill="{c.pal.base}" stroke="{c.pal.shade}" stroke-width="3"/>' + c.flat(tips, c.pal.acc, 0.7))
+        out.append(f'<path d="{d}" fill="{c.pal.base}" stroke="{c.pal.shade}" stroke-width="3"/>' + c.flat(tips,
+            c.pal.acc, 0.7))
     return "".join(out)
 
 
@@ -260,7 +263,8 @@ def fractal(c: Canvas) -> str:
             k += 1
         y += s * 1.25
         row += 1
-    return f'<path d="{"".join(out)}" fill="{c.pal.light}" fill-opacity=".55" stroke="{c.pal.shade}" stroke-width="2.2"/>'
+    return (f'<path d="{"".join(out)}" fill="{c.pal.light}" fill-opacity=".55" stroke="{c.pal.shade}" '
+            'stroke-width="2.2"/>')
 
 
 @part("skin")
@@ -335,7 +339,8 @@ def facets(c: Canvas) -> str:
 def sprouts(c: Canvas) -> str:
     """Potato: little eyes."""
     b = c.body
-    spots = ((-36, b.top + 40), (30, b.top + 22), (42, c.m + 18), (-40, c.m + 22), (8, b.bottom - 14), (-10, b.top + 16))
+    spots = ((-36, b.top + 40), (30, b.top + 22), (42, c.m + 18), (-40, c.m + 22), (8, b.bottom - 14), (-10, b.top
+        + 16))
     return "".join(c.dot(120 + x, y, 6, 3.6, c.pal.shade) + c.line(f"M{115 + x} {y - 2}q5-5 10 0", c.pal.deep, 2.2)
                    for x, y in spots)
 
@@ -354,8 +359,8 @@ def wrinkles(c: Canvas) -> str:
 def layers(c: Canvas) -> str:
     """Onion."""
     b, m = c.body, (c.y + c.m) // 2
-    d = "".join(f"M120 {b.top}Q{120 + k * .3:.0f} {b.top + 30} {120 + k} {m}Q{120 + k} {b.bottom - 14} {120 + k * .3:.0f} "
-                f"{b.bottom}" for k in (-50, -34, -16, 16, 34, 50))
+    d = ("".join(f"M120 {b.top}Q{120 + k * .3:.0f} {b.top + 30} {120 + k} {m}Q{120 + k} {b.bottom - 14} "
+         f"{120 + k * .3:.0f} {b.bottom}" for k in (-50, -34, -16, 16, 34, 50)))
     return c.line(d, c.pal.shade, 3, 0.6)
 
 
@@ -405,8 +410,8 @@ def circuits(c: Canvas) -> str:
 def cracks(c: Canvas) -> str:
     """Glowing cracks, as in lava."""
     b = c.body
-    d = (f"M{120 - b.half} {c.y - 10}l14 8-4 12 14 8M{120 + b.half} {c.m - 8}l-14 6 2 14-16 10M120 {b.bottom}l-8-16 12-12"
-         f"M140 {b.top}l-4 14 10 8M98 {b.top + 6}l6 10-8 10")
+    d = (f"M{120 - b.half} {c.y - 10}l14 8-4 12 14 8M{120 + b.half} {c.m - 8}l-14 6 2 14-16 10M120 {b.bottom}l-8-16 "
+         f"12-12M140 {b.top}l-4 14 10 8M98 {b.top + 6}l6 10-8 10")
     return c.line(d, "#7a1f10", 6, 0.7) + c.line(d, "#ffd166", 3)
 
 
@@ -455,7 +460,8 @@ def robe(c: Canvas) -> str:
     """A wrapped monk's robe."""
     b, m = c.body, c.m + 4
     return (c.flat(f"M40 {m + 14}Q100 {m + 8} 128 {m + 28}L200 {m + 2}V180H40Z", c.pal.acc)
-            + c.line(f"M60 {m + 11}Q104 {m + 8} 128 {m + 28}L{b.half + 130} {m + 4}M128 {m + 28}Q126 {m + 44} 130 {b.bottom}"))
+            + c.line(f"M60 {m + 11}Q104 {m + 8} 128 {m + 28}L{b.half + 130} {m + 4}M128 {m + 28}Q126 {m + 44} 130 "
+                f"{b.bottom}"))
 
 
 @part("skin")

@@ -1,0 +1,45 @@
+"""Games in the middle of everything, for tests that look at the page."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from mindbug import Game
+
+MIXES = (["first_contact"], ["battlefruit_kingdom"], ["battlefruit_galaxy"], ["king_of_tokyo"],
+         ["first_contact", "battlefruit_galaxy", "king_of_tokyo"])
+READERS = ("p1", "p2", None)
+LANGUAGES = ("en", "de", "fr")
+SEATS = {"p1": {"kind": "human", "name": "Ada <b>"}, "p2": {"kind": "bot", "name": "", "level": "rookie"}}
+AROUND = {"game": "g1", "mine": ["p1"], "seats": SEATS}
+
+
+@cache
+def positions() -> tuple[Game, ...]:
+    """Of every mix of sets and with every kind of decision that random play meets, beginnings and ends included."""
+    return tuple(_positions())
+
+
+def _positions() -> Iterator[Game]:
+    for number, sets in enumerate(MIXES):
+        chance = random.Random(number)
+        seen: set[str] = set()
+        for seed in range(6):
+            game = Game(sets=sets, seed=seed)
+            while game.decision is not None:
+                if game.decision.kind not in seen or chance.random() < 0.06:
+                    seen.add(game.decision.kind)
+                    yield game.clone()
+                game.choose(chance.choice(game.decision.options))
+            yield game
+
+
+def without_log(html: str) -> str:
+    return re.sub(r'<section class="log".*?</section>', "", html, flags=re.DOTALL)
+
+
+def renumbered(html: str) -> str:
+    """With the ids of cards counted up in the order they appear."""
+    numbers: dict[str, str] = {}
+    return re.sub(r"\bc[0-9a-f]{10}\b", lambda match: numbers.setdefault(match[0], f"card{len(numbers)}"), html)

@@ -1,0 +1,109 @@
+"""What a reader may not know is not in the HTML: no name, no id, no order."""
+
+import re
+from urllib.parse import quote
+
+import pytest
+
+from mindbug import Game, redact, sample
+from mindbug.catalogue import standard
+from mindbug.text import card_name
+from mindbug.web import render
+from mindbug.web.scene import scene_of
+from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered, without_log
+
+
+def table(game: Game, reader: str | None, lang: str = "en") -> str:
+    return render.table(game, reader, lang, {}, seq=7, extras=AROUND)
+
+
+def names_known(game: Game, reader: str | None) -> set[str]:
+    """By the view and by what was told."""
+    view = game.view(reader)
+    known: set[str] = set(view["revealed"]) | set(view["power_row"]) | set(view["power_discard"]) | set(view["playing"])
+    for seat in ("p1", "p2"):
+        known |= {name for name in view[seat]["hand"] if name} | set(view[seat]["discard"])
+        known |= {creature["name"] for creature in view[seat]["play"]}
+    known |= {view["decision"]["source"], *view["pending"]} if view["decision"] else set()
+    for event in (redact(event, reader) for event in game.events):
+        known |= {event.card, event.other}
+    return known - {None}
+
+
+def spellings(name: str, lang: str) -> set[str]:
+    return {name, card_name(name, lang), quote(name)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_hidden_card_is_named(lang: str) -> None:
+    every = set(standard().set_of)
+    searched = 0
+    for game in positions():
+        if game.over:
+            continue
+        for reader in READERS:
+            html = table(game, reader, lang)
+            known = names_known(game, reader)
+            allowed = sorted({text for name in known for text in spellings(name, lang)}, key=len, reverse=True)
+            rest = re.sub("|".join(map(re.escape, allowed)), "", html)
+            for name in every - known:
+                searched += 1
+                assert not any(text in rest for text in spellings(name, lang)), (reader, name)
+    assert searched > 10_000
+
+
+def test_hidden_cards_change_nothing() -> None:
+    """The table of a game in which the hidden cards are others looks the same, ids and order included."""
+    compared = 0
+    for game in positions():
+        if game.over:
+            continue
+        for reader in READERS:
+            view = game.view(reader)
+            one, two = (without_log(table(sample(view, seed=seed), reader)) for seed in (1, 2))
+            assert one == two
+            assert renumbered(one) == renumbered(without_log(table(game, reader)))
+            compared += 1
+    assert compared > 100
+
+
+def test_a_known_card_keeps_its_id_and_every_reader_has_other_ids() -> None:
+    game = Game(sets=["first_contact"], seed=5)
+    before = {reader: {card.id: card.name for card in _cards(game, reader)} for reader in READERS}
+    while len(game.choices) < 12 and game.decision is not None:
+        game.choose(game.decision.options[0])
+    for reader in READERS:
+        after = {card.id: card.name for card in _cards(game, reader)}
+        assert all(after[key] == name for key, name in before[reader].items() if key in after)
+        assert reader is None or len(after.keys() & before[reader].keys()) >= 3
+    ids = [set(before[reader]) for reader in READERS]
+    assert not ids[0] & ids[1]
+
+
+def test_ids_follow_from_a_secret() -> None:
+    game = Game(sets=["first_contact"], seed=5)
+    one, two = (scene_of(game, "p1", secret=secret).me.hand for secret in (b"one", b"two"))
+    assert not {card.id for card in one} & {card.id for card in two}
+    here, there = (scene_of(game, "p1", salt=salt).me.hand for salt in ("here", "there"))
+    assert not {card.id for card in here} & {card.id for card in there}
+
+
+def test_effects_do_not_name_what_the_other_draws() -> None:
+    game = Game(sets=["first_contact"], seed=5)
+    player = game.turn
+    other = "p2" if player == "p1" else "p1"
+    told = len(game.events)
+    game.choose(f"play {game.view(player)['p1' if player == 'p1' else 'p2']['hand'][0]}")
+    news = game.events[told:]
+    mine = render.client_events(news, player, game)
+    theirs = render.client_events(news, other, game)
+    watched = render.client_events(news, None, game)
+    assert [event.get("card") for event in mine if event["t"] == "drew"] != [None]
+    assert [event.get("card") for event in theirs if event["t"] == "drew"] == [None]
+    assert [event.get("card") for event in watched if event["t"] == "drew"] == [None]
+
+
+def _cards(game: Game, reader: str | None) -> list[render.Card]:
+    scene = scene_of(game, reader)
+    return [card for side in (scene.me, scene.opp) for zone in (side.hand, side.play, side.discard) for card in zone
+            if card.name]

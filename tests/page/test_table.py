@@ -1,0 +1,124 @@
+"""The table as HTML: valid, complete for whoever decides, and mute for everybody else."""
+
+import re
+import zlib
+from collections import Counter
+from html import unescape
+from html.parser import HTMLParser
+
+import html5lib
+import pytest
+
+from mindbug import Game
+from mindbug.text import option_text
+from mindbug.web import render
+from tests.page.states import AROUND, LANGUAGES, READERS, positions
+
+MOST_ON_THE_WIRE = 4096
+
+
+class Elements(HTMLParser):
+    """Every start tag with its attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {key: value or "" for key, value in attrs}))
+
+
+def table(game: Game, reader: str | None, lang: str = "en", **extras: object) -> str:
+    return render.table(game, reader, lang, {}, seq=7, extras={**AROUND, **extras})
+
+
+def controls(html: str) -> list[dict[str, str]]:
+    return [attributes for tag, attributes in Elements(html).found if attributes.get("name") == "label"]
+
+
+def test_the_positions_meet_every_kind_of_decision() -> None:
+    kinds = {game.decision.kind for game in positions() if game.decision}
+    assert kinds >= {"action", "mindbug", "hunt", "block", "again", "fast", "may", "target", "card", "discard", "order",
+                     "buy", "reroll", "die", "spread"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_html_is_valid_and_ids_are_unique(lang: str) -> None:
+    parser = html5lib.HTMLParser(strict=True)
+    for game in positions():
+        for reader in READERS:
+            html = table(game, reader, lang)
+            parser.parseFragment(html)
+            ids = Counter(attributes["id"] for _, attributes in Elements(html).found if "id" in attributes)
+            assert max(ids.values()) == 1, [key for key, count in ids.items() if count > 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_is_one_control_that_says_what_it_does(lang: str) -> None:
+    for game in positions():
+        decision = game.decision
+        for reader in READERS:
+            html = table(game, reader, lang)
+            offered = Counter(control["value"] for control in controls(html))
+            if decision is None or reader != decision.player:
+                assert not offered
+                continue
+            assert offered == Counter(option.label for option in decision.options)
+            said = unescape(html)
+            for option in decision.options:
+                assert option_text(option, decision, lang) in said, option
+
+
+def test_a_game_that_somebody_resigned_offers_nothing_and_hides_nothing() -> None:
+    game = Game(sets=["first_contact"], seed=3)
+    assert game.decision is not None
+    html = table(game, game.decision.player, result={"winner": "p1", "outcome": "resign"})
+    assert not controls(html)
+    hands = game.position()["p1"]["hand"] + game.position()["p2"]["hand"]
+    assert all(f'data-card="{name}"' in html for name in hands)
+
+
+def test_a_twin_points_at_the_copy_that_can_be_chosen() -> None:
+    game = Game.from_position({"sets": ["first_contact"], "p1": {"hand": ["Axolotl Healer", "Axolotl Healer"],
+                                                                 "draw": ["Bee Bear"]}})
+    found = Elements(table(game, "p1")).found
+    twins = [attributes["data-twin"] for _, attributes in found if "data-twin" in attributes]
+    assert len(twins) == 1
+    assert twins[0] in [attributes.get("id") for _, attributes in found]
+
+
+def test_names_of_players_are_escaped() -> None:
+    game = Game(sets=["first_contact"], seed=3)
+    html = render.table(game, "p2", "en", {"p1": "Ada <b>"}, seq=0, extras={**AROUND})
+    assert "Ada <b>" not in html and "Ada &lt;b&gt;" in html
+
+
+def test_a_hint_marks_the_options() -> None:
+    game = Game(sets=["first_contact"], seed=3)
+    assert game.decision is not None
+    first, second = game.decision.options[:2]
+    hint = [{"label": first.label, "win": 0.61, "error": 0.02}, {"label": second.label, "win": 0.4, "error": 0.02}]
+    html = table(game, game.decision.player, hint=hint)
+    assert re.findall(r'class="chance( best)?">(\d+) %', html) == [(" best", "61"), ("", "40")]
+
+
+def test_an_update_is_small_on_the_wire() -> None:
+    sizes = [len(zlib.compress(table(game, reader, lang).encode()))
+             for game in positions() for reader in READERS for lang in LANGUAGES]
+    assert max(sizes) < MOST_ON_THE_WIRE
+
+
+def test_why_not_is_said() -> None:
+    game = Game.from_position({"sets": ["first_contact"], "p1": {"play": ["Tiger Squirrel"], "hand": ["Bee Bear"]},
+                               "p2": {"play": ["Gorillion", "Tiger Squirrel"], "hand": ["Bee Bear"]}})
+    game.choose("attack Tiger Squirrel")
+    html = unescape(table(game, "p2"))
+    assert "Cannot block: Tiger Squirrel is SNEAKY." in html
+    assert html.count("Cannot block") == 2  # for eyes and for ears, of one creature
+
+
+def test_where_power_comes_from_is_said() -> None:
+    game = Game.from_position({"sets": ["first_contact"], "p1": {"play": ["Urchin Hurler", "Gorillion"],
+                                                                 "hand": ["Bee Bear"]}})
+    assert "+2 from Urchin Hurler" in unescape(table(game, "p1"))
