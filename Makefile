@@ -24,7 +24,7 @@ clean:
 	rm -rf .venv build src/mindbug.egg-info src/*.so src/mindbug/engine/*.so src/mindbug/players/*.so
 
 .venv/.installed: $(BUILT_FROM)
-	$(call install,.)
+	$(call install,.[web])
 	touch $@
 
 .venv/.installed-dev: $(BUILT_FROM)

@@ -1,5 +1,6 @@
 """Game: the loop for people and programs."""
 
+import hashlib
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -80,13 +81,13 @@ class Game:
         return game
 
     @classmethod
-    def _of_view(cls, state: State, catalogue: Catalogue, view: dict[str, Any], seed: int, chance: str) -> "Game":
+    def _of_view(cls, state: State, catalogue: Catalogue, view: dict[str, Any], random: Random, chance: str) -> "Game":
         """A game without a beginning: it has no record."""
         game = cls.__new__(cls)
         game.catalogue = catalogue
         game.setup = None
         game._digest = ""
-        game._random = _random(seed)
+        game._random = random
         game._begin(state, list(view["sets"]), list(view["cards"]), list(view["exclude"]), chance)
         game._let_chance_decide()
         return game
@@ -192,7 +193,7 @@ class Game:
         copy._state = self._state.clone()
         copy._state.events = list(self._state.events)
         copy._state.recording = True
-        copy._random = Random(self._random.state)
+        copy._random = self._random.clone()
         copy._events = list(self._events)
         return copy
 
@@ -252,7 +253,11 @@ class Game:
 
 
 def _random(seed: int) -> Random:
-    return Random((seed ^ (seed >> 32)) & M32)
+    """Small seeds are used as they are; larger ones, as a server takes, fill all 128 bits."""
+    if 0 <= seed <= M32:
+        return Random(seed)
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return Random(*(int.from_bytes(digest[i:i + 4]) for i in (0, 4, 8, 12)))
 
 
 def _check_arguments(seed: object, chance: object, turn_limit: object) -> None:
@@ -312,7 +317,7 @@ def sample(view: dict[str, Any], seed: int = 0, chance: str = "sampled", *, cata
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
     hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
     random = _random(seed)
-    return Game._of_view(hidden.sample(random), catalogue, view, random.state, chance)
+    return Game._of_view(hidden.sample(random), catalogue, view, random, chance)
 
 
 # ---- events of the engine

@@ -42,4 +42,4 @@ def without_log(html: str) -> str:
 def renumbered(html: str) -> str:
     """With the ids of cards counted up in the order they appear."""
     numbers: dict[str, str] = {}
-    return re.sub(r"\bc[0-9a-f]{10}\b", lambda match: numbers.setdefault(match[0], f"card{len(numbers)}"), html)
+    return re.sub(r"\b[cw][0-9a-f]{10}\b", lambda match: numbers.setdefault(match[0], f"card{len(numbers)}"), html)

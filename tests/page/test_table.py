@@ -111,7 +111,7 @@ def test_an_update_is_small_on_the_wire() -> None:
 
 def test_why_not_is_said() -> None:
     game = Game.from_position({"sets": ["first_contact"], "p1": {"play": ["Tiger Squirrel"], "hand": ["Bee Bear"]},
-                               "p2": {"play": ["Gorillion", "Tiger Squirrel"], "hand": ["Bee Bear"]}})
+                               "p2": {"play": ["Gorillion", "Tiger Squirrel"], "hand": ["Lone Yeti"]}})
     game.choose("attack Tiger Squirrel")
     html = unescape(table(game, "p2"))
     assert "Cannot block: Tiger Squirrel is SNEAKY." in html

@@ -11,7 +11,9 @@ from starlette.testclient import TestClient
 
 from mindbug import replay
 from mindbug.cli import main
+from mindbug.web import serve
 from mindbug.web.api import Api
+from mindbug.web.config import Config
 from mindbug.web.guard import Bucket, Crowd, address_of, same_origin
 from mindbug.web.metrics import Metrics
 from mindbug.web.order import Order
@@ -226,3 +228,40 @@ def test_what_can_be_ordered_is_what_is_accepted(client: TestClient) -> None:
     for level in about["levels"]:
         open_game(client, level=level, start="me")
     open_game(client, opponent="friend", sets=about["sets"])
+
+
+# ---- mindbug play
+
+
+@pytest.mark.parametrize(("arguments", "typing", "browser"), [
+    ([], True, True), (["--lang", "de"], True, True), (["--terminal"], True, False), (["--seed", "1"], True, False),
+    ([], False, False),
+])
+def test_play_opens_the_browser_unless_the_terminal_is_asked_for(
+        monkeypatch: pytest.MonkeyPatch, arguments: list[str], typing: bool, browser: bool) -> None:
+    opened: list[str] = []
+
+    def open_browser() -> int:
+        opened.append("browser")
+        return 0
+
+    def open_terminal(self: object) -> None:
+        opened.append("terminal")
+
+    monkeypatch.setattr("mindbug.play.play_in_browser", open_browser)
+    monkeypatch.setattr("mindbug.terminal.Terminal.play", open_terminal)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: typing, raising=False)
+    assert main(["play", *arguments]) == 0
+    assert opened == ["browser" if browser else "terminal"]
+
+
+def test_play_takes_any_free_port_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    configs: list[Config] = []
+
+    def remember(config: Config, announce: object) -> int:
+        configs.append(config)
+        return 0
+
+    monkeypatch.setattr(serve, "serve", remember)
+    assert serve.play_in_browser() == 0
+    assert (configs[0].host, configs[0].port) == ("127.0.0.1", 0)

@@ -163,7 +163,8 @@ def test_the_database_holds_hashes_of_browsers_secrets(client: TestClient) -> No
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/cards/Gorillion", "/nothing", "/health", "/ready",
                                   "/metrics", "/static/nothing.css", "/art/creature/Nothing.svg", "/api/",
-                                  "/api/openapi.json", "/api/nothing", "/game/nothing", "/join/nothing/x", "/game/nothing/record"])
+                                  "/api/openapi.json", "/api/nothing", "/game/nothing", "/join/nothing/x",
+                                  "/game/nothing/record"])
 def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
     for response in (client.get(path), client.post(path)):
         for name, value in HEADERS.items():

@@ -76,7 +76,7 @@ def dealt_anew(setup: str) -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(63)
+    return secrets.randbits(128)
 
 
 def _one_of(data: Mapping[str, Any], key: str, known: Sequence[str], default: str) -> str:

@@ -197,8 +197,10 @@ class _Stagehand:
     # ---- cards
 
     def handle(self, slot: int) -> str:
+        """The id of a slot, or of a place in the Power deck."""
         said = f"{self.salt} {self.reader} {slot}".encode()
-        return "c" + hashlib.blake2b(said, key=self.secret, digest_size=5).hexdigest()
+        kind = "w" if slot >= codes.POWER_CARD else "c"
+        return kind + hashlib.blake2b(said, key=self.secret, digest_size=5).hexdigest()
 
     def card(self, slot: int) -> Card:
         s = self.state
@@ -246,7 +248,7 @@ class _Stagehand:
         options = tuple(self.options.get(codes.POWER_CARD + place, ()))
         cost = s.deal.tables.power_cards[number].cost
         reason = Reason("too_expensive") if self.chooses and s.decision == codes.BUY and not options else None
-        return Card(f"w{place}", name, cost, cost, options=options, why_not=reason)
+        return Card(self.handle(codes.POWER_CARD + place), name, cost, cost, options=options, why_not=reason)
 
     def rolled(self) -> tuple[str, ...]:
         """The dice on the table, while they can be rolled again or wait for their turn."""

@@ -128,6 +128,17 @@ HINTS: dict[str, tuple[str, int, str]] = {
     "barrel": ("barrel", 60, "staves"),
     "brain": ("egg", 330, "brain eyes_bug"),
     "mermaid": ("pear", 40, "tail_fish long_hair scales_tail eyes_lashes"),
+    "hound": ("egg", 40, "ears_floppy dog_mouth eyes_angry paws tail_wolf"),
+    "cerber": ("hunch", 20, "heads_side ears_wolf wolf_mouth eyes_evil claws"),
+    "pig": ("round", 0, "ears_floppy pig_nose eyes_cute"),
+    "mosquito": ("egg", 25, "wings_insect stinger_mouth eyes_bug legs"),
+    "chameleon": ("pear", 140, "eyes_turret long_tongue tail_curl mohawk scales"),
+    "flame": ("dome", 35, "flame_hair cracks eyes_angry"),
+    "turnip": ("radish", 330, "radish_leaves dipped white_root"),
+    "lychee": ("round", 15, "bumps stem_leaf"),
+    "love": ("round", 350, "eyes_heart smile"),
+    "orca": ("pumpkin", 260, "spout tail_whale bib whale_mouth"),
+    "shaggy": ("hunch", 60, "fringe fluff fists"),
     "hydra": ("slug", 130, "hydra_heads"),
 }
 BODIES = ("egg", "round", "pear", "dome", "wide", "hunch", "dino", "kite", "berry")

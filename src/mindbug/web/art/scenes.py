@@ -99,7 +99,7 @@ def _skyline(colour: str, y: int, amp: int, rng: Random, light: str) -> str:
 
 
 def _circles(rng: Random, n: int, y0: int, y1: int, small: float, large: float, style: str) -> str:
-    """Dots as one path of zero-length round strokes would be smaller, but sizes differ: three groups."""
+    """Dots of three sizes; each size is one path of very short round strokes."""
     out = []
     for k in range(3):
         d = "".join(f"M{rng.random() * W:.0f} {y0 + rng.random() * (y1 - y0):.0f}h.1" for _ in range(n // 3))

@@ -42,7 +42,7 @@ const send = message => socket.send(JSON.stringify(message));
 function update(html) {
   const active = document.activeElement, inside = root.contains(active), place = active?.id || active?.closest?.('.slot')?.id;
   asked = null;
-  Idiomorph.morph(root, html, {morphStyle: 'innerHTML', ignoreActiveValue: true});
+  Idiomorph.morph(root, html, {morphStyle: 'innerHTML'});
   if (inside && !root.contains(document.activeElement)) {
     const same = place && $(place);
     (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: true});

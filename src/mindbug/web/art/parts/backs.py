@@ -153,9 +153,10 @@ def spikes(c: Canvas) -> str:
 def thorns(c: Canvas) -> str:
     """Small spikes on the body itself."""
     b = c.body
-    d = ("".join(f"M{120 + x - 6} {y + 5}l6-13 6 13Z" for x, y in ((0, b.top + 14), (24, b.top + 20), (-24, b.top
-         + 20), (44, c.y - 12), (-44, c.y - 12), (48, c.m), (-48, c.m), (38, c.m + 24), (-38, c.m + 24), (14,
-         b.bottom - 12), (-14, b.bottom - 12))))
+    k = b.half / 54
+    right = ((24, b.top + 20), (44, c.y - 12), (48, c.m), (38, c.m + 24), (14, b.bottom - 12))
+    spots = [(120, b.top + 14)] + [(120 + round(side * x * k), y) for x, y in right for side in (-1, 1)]
+    d = "".join(f"M{x - 6} {y + 5}l6-13 6 13Z" for x, y in spots)
     return f'<path d="{d}" fill="{c.pal.light}" stroke-width="2.6"/>'
 
 

@@ -104,17 +104,6 @@ def horned_helmet(c: Canvas) -> str:
 
 
 @part("hat")
-def knight_helmet(c: Canvas) -> str:
-    t, e, y = c.t, c.e + 4, c.y
-    return (c.shape(f"M116 {t - 6}Q96 {t - 40} 138 {t - 44}Q168 {t - 40} 162 {t - 14}Q150 {t - 26} 128 {t - 4}Z",
-                c.pal.red)
-            + c.shape(f"M{240 - e} {y + 18}L{240 - e} {t + 30}Q{240 - e + 6} {t - 8} 120 {t - 8}Q{e - 6} {t - 8} {e} "
-                f"{t + 30}L{e} {y + 18}L{e - 12} {y + 22}L{e - 10} {y - 17}H{240 - e + 10}L{240 - e + 12} {y + 22}Z",
-                c.pal.steel)
-            + c.line(f"M{240 - e + 4} {t + 22}Q120 {t + 8} {e - 4} {t + 22}M120 {t - 6}v22", c.pal.steeld, 3))
-
-
-@part("hat")
 def headband(c: Canvas) -> str:
     t, e = c.t + 18, c.e - 1
     return (c.shape(f"M{e - 2} {t + 4}l28-8-4 12 10 8-34 0Z", c.pal.red)

@@ -169,17 +169,25 @@ def walrus(c: Canvas) -> str:
             + c.shape(f"M110 {m - 11}q10-6 20 0-2 9-10 10-8-1-10-10Z", c.pal.ink))
 
 
+def _croc(c: Canvas, fill: str, light: str, dark: str) -> str:
+    m = c.m
+    teeth = f"M92 {m + 29}l8 1-3 9ZM103 {m + 31}l8 1-4 9ZM148 {m + 29}l-8 1 3 9ZM137 {m + 31}l-8 1 4 9Z"
+    return (c.shape(f"M100 {m - 18}Q120 {m - 26} 140 {m - 18}L152 {m + 26}Q150 {m + 42} 120 {m + 43}Q90 {m + 42} 88 "
+                f"{m + 26}Z", fill) + c.line(f"M88 {m + 26}Q120 {m + 36} 152 {m + 26}", "", 3) + c.flat(teeth, "#fff")
+            + c.both(c.ball(134, m + 11, 8, 7, light) + c.dot(135, m + 11, 3.4, 2.6, c.pal.ink) + c.line(
+                f"M129 {m - 12}l3 10", dark, 3)))
+
+
 @part("mouth")
 def croc(c: Canvas) -> str:
     """A long snout that comes towards us."""
-    m = c.m
-    return (c.shape(f"M100 {m - 18}Q120 {m - 26} 140 {m - 18}L152 {m + 26}Q150 {m + 42} 120 {m + 43}Q90 {m + 42} 88 "
-                f"{m + 26}Z", c.pal.base) + c.line(f"M88 {m + 26}Q120 {m + 36} 152 {m + 26}", "", 3)
-            + c.flat(
-                f"M92 {m + 29}l8 1.500-3 9ZM103 {m + 31}l8 1-4 9ZM148 {m + 29}l-8 1.500 3 9ZM137 {m + 31}l-8 1 4 9Z",
-                "#fff")
-            + c.both(c.ball(134, m + 11, 8, 7, c.pal.light) + c.dot(135, m + 11, 3.4, 2.6, c.pal.ink) + c.line(
-                f"M129 {m - 12}l3 10", c.pal.shade, 3)))
+    return _croc(c, c.pal.base, c.pal.light, c.pal.shade)
+
+
+@part("mouth")
+def croc_green(c: Canvas) -> str:
+    """The same on an animal of another colour."""
+    return _croc(c, c.pal.leaf, c.pal.leafl, c.pal.leafd)
 
 
 @part("mouth")

@@ -274,3 +274,13 @@ def vines(c: Canvas) -> str:
     x = c.x - 10
     return c.both(c.tube(f"M{x - 10} 150C{x + 30} 160 {x + 50} 130 {x + 36} 104C{x + 26} 84 {x + 50} 70 {x + 60} 84",
         c.pal.leafd, 7) + leaf(c, x + 40, 120, 26, 80) + leaf(c, x + 36, 98, 22, -50))
+
+
+@part("back")
+def bract_tips(c: Canvas) -> str:
+    """Artichoke: tips of leaves that stand off on both sides."""
+    b, out = c.body, []
+    for dx, y, angle, size in ((b.half - 12, b.bottom - 12, 74, 34), (b.half - 8, c.m, 56, 36), (b.half - 12, c.y - 4,
+        40, 38), (b.half - 28, c.y - 26, 30, 38), (14, b.top + 36, 16, 40)):
+        out.append(leaf(c, 120 + dx, y, size, angle, c.pal.base, 0.42))
+    return c.both("".join(out))

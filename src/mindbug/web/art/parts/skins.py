@@ -103,7 +103,7 @@ def scales(c: Canvas) -> str:
 @part("skin")
 def bands(c: Canvas) -> str:
     """Bee."""
-    t = c.m + 12
+    t = c.m + 7
     d = "".join(f"M20 {y}Q120 {y + 20} 220 {y}v11Q120 {y + 31} 20 {y + 11}Z" for y in range(t, t + 60, 23))
     return c.flat(d, c.pal.ink, 0.9)
 

@@ -41,9 +41,9 @@ def barrel_lid(c: Canvas) -> str:
     t = c.t
     return (c.ball(120, t + 6, 46, 12, "#1d1030")
             + c.both(c.dot(132, t + 4, 6, 5, "#c8ff5e") + c.dot(132, t + 4, 2, 4, c.pal.ink))
-            + c.turn(c.ball(120, t - 14, 48, 13, c.pal.base) + c.line(
-                f"M78 {t - 17}Q120 {t - 8} 162 {t - 17}M100 {t - 25}V{t - 3}M140 {t - 25}V{t - 3}", c.pal.deep, 2.6),
-                -9, 120, t - 14))
+            + c.turn(c.ball(120, t - 20, 48, 13, c.pal.base) + c.line(
+                f"M78 {t - 23}Q120 {t - 14} 162 {t - 23}M100 {t - 31}V{t - 9}M140 {t - 31}V{t - 9}", c.pal.deep, 2.6),
+                -9, 120, t - 20))
 
 
 @part("skin")

@@ -32,11 +32,20 @@ def tail_cat(c: Canvas) -> str:
         c.pal.base, 10)
 
 
-@part("back")
-def tail_croc(c: Canvas) -> str:
+def _croc_tail(c: Canvas, fill: str) -> str:
     x = c.x
     return c.shape(f"M{x - 24} 164C{x + 20} 168 {x + 46} 140 {x + 40} 84L{x + 32} 92L{x + 28} 80L{x + 22} 98"
-        f"L{x + 14} 90L{x + 12} 112L{x} 108L{x - 4} 126L{x - 20} 126Z", c.pal.shade)
+        f"L{x + 14} 90L{x + 12} 112L{x} 108L{x - 4} 126L{x - 20} 126Z", fill)
+
+
+@part("back")
+def tail_croc(c: Canvas) -> str:
+    return _croc_tail(c, c.pal.shade)
+
+
+@part("back")
+def tail_croc_green(c: Canvas) -> str:
+    return _croc_tail(c, c.pal.leafd)
 
 
 @part("back")

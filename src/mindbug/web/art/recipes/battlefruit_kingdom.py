@@ -5,7 +5,7 @@ from mindbug.web.art.look import Look
 LOOKS = {
     "Alluring Oyster": Look("round", 345, "reef", "oyster_top eyes_lashes kiss oyster_bottom", accent=200, light=0.80,
         chroma=0.10),
-    "Artimist": Look("egg", 140, "cave", "mist aura bracts eyes_closed smile onion_sprout front_mist", accent=310,
+    "Artimist": Look("onion", 140, "cave", "mist aura bract_tips bracts eyes_closed smile front_mist", accent=310,
         light=0.68, chroma=0.11),
     "Avocado Gunner": Look("pear", 135, "castle", "flesh headband eyes_angry smirk boots gun", accent=60, light=0.48,
         chroma=0.11),
