@@ -17,7 +17,7 @@ function connect() {
   address.search = location.search;
   socket = new WebSocket(address);
   socket.onopen = () => { retry = FIRST_RETRY; $('offline').hidden = true; mark(); };
-  socket.onclose = () => { $('offline').hidden = retry === FIRST_RETRY; setTimeout(connect, retry); retry = Math.min(LONGEST_RETRY, retry * 2); };
+  socket.onclose = () => { $('offline').hidden = retry === FIRST_RETRY; setTimeout(connect, retry); mark(); retry = Math.min(LONGEST_RETRY, retry * 2); };
   socket.onmessage = event => receive(JSON.parse(event.data));
 }
 

@@ -1,0 +1,378 @@
+"""How many games the server carries: pairs of players over real sockets, a choice every two seconds per game.
+
+    python -m benchmarks.web_load --games 50 100 200 400 700 1000
+    python -m benchmarks.web_load --games 50 100 --socket page
+    python -m benchmarks.web_load --idle 1000
+
+Clients are on one core, the server on the other. Every pair comes from a loopback address of its own, so that the
+limits per address are those of every day.
+"""
+
+import argparse
+import asyncio
+import html
+import http.client
+import json
+import os
+import random
+import re
+import secrets
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from tests.web.servers import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+SERVER_CORE, CLIENT_CORE = 0, 1
+EVERY = 2.0  # seconds between two choices of a game
+WARM_UP = 2 * EVERY
+PATIENCE = 20.0  # seconds until an answer is given up
+OPENING_AT_ONCE = 8
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+SEQ = re.compile(r'"seq":(\d+)')
+LABEL = re.compile(r'name=\\"label\\" value=\\"(.*?)\\"')
+
+
+# ---- what the machine says
+
+
+@dataclass(frozen=True)
+class Usage:
+    """Seconds of processor time up to now."""
+
+    server: float
+    core: float
+    """Of everybody on the server's core."""
+    at: float
+
+    @classmethod
+    def of(cls, server: Server) -> "Usage":
+        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+        busy = next(line for line in Path("/proc/stat").read_text().splitlines()
+                    if line.startswith(f"cpu{SERVER_CORE} ")).split()
+        user, nice, system = map(int, busy[1:4])
+        return cls((int(fields[11]) + int(fields[12])) / TICKS, (user + nice + system) / TICKS, time.monotonic())
+
+
+def memory_of(server: Server) -> int:
+    """Bytes."""
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def start_server(folder: Path) -> Server:
+    os.sched_setaffinity(0, {SERVER_CORE})  # the server inherits it, with all its threads
+    try:
+        return Server(folder / "data")
+    finally:
+        os.sched_setaffinity(0, {CLIENT_CORE})
+
+
+# ---- the players
+
+
+class Household:
+    """An address with its requests."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.server = server.address.partition("//")[2]
+        self.address = f"127.1.{1 + number // 250}.{1 + number % 250}"
+
+    async def call(self, path: str, body: object = None, **headers: str) -> Any:
+        return await asyncio.to_thread(self._call, path, body, headers)
+
+    def _call(self, path: str, body: object, headers: dict[str, str]) -> Any:
+        connection = http.client.HTTPConnection(self.server, timeout=PATIENCE, source_address=(self.address, 0))
+        try:
+            connection.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body),
+                               headers)
+            answer = connection.getresponse()
+            text = answer.read()
+            if answer.status >= 400:
+                raise OSError(f"{path.split('/')[1]} was refused with {answer.status}")
+            return json.loads(text) if answer.status < 300 else None
+        finally:
+            connection.close()
+
+    async def open_game(self) -> tuple[str, list[str]]:
+        """Its id and the tokens of both seats."""
+        opened = await self.call("/api/games", {"opponent": "friend"})
+        joined = await self.call(f"/api/games/{opened['game']}/join", {"invitation": opened["invitation"]})
+        return opened["game"], [opened["token"], joined["token"]]
+
+    async def connect(self, game: str, token: str, page: bool) -> ClientConnection:
+        if page:
+            cookie = f"mindbug={secrets.token_urlsafe(18)}"
+            await self.call(f"/game/{game}/seat/{token}", cookie=cookie)
+            path, headers = f"/live/{game}", {"cookie": cookie}
+        else:
+            path, headers = f"/api/games/{game}/live", {"authorization": f"Bearer {token}"}
+        return await connect(f"ws://{self.server}{path}", additional_headers=headers, local_addr=(self.address, 0),
+                             max_size=None)
+
+
+class Seat:
+    """One socket: the last view, and when it came."""
+
+    def __init__(self, socket: ClientConnection, page: bool) -> None:
+        self.socket = socket
+        self.page = page
+        self.view = ""
+        self.seq = -1
+        self.at = 0.0
+        self.refusals = 0
+        self.bytes = 0
+        self.news = asyncio.Event()
+        self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                at = time.perf_counter()
+                found = SEQ.search(text)
+                if text.startswith('{"type":"refused"') or found is None:
+                    self.refusals += 1
+                    continue
+                seq = int(found[1])
+                if seq > self.seq:  # not: somebody came or went
+                    self.at = at
+                self.seq, self.view = seq, text
+                self.bytes += len(text)
+                self.news.set()
+        except WebSocketException:
+            pass  # whoever waits will notice
+
+    async def until(self, seq: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.seq < seq:
+                self.news.clear()
+                await self.news.wait()
+
+    def options(self) -> list[str]:
+        if self.page:
+            return [html.unescape(label) for label in LABEL.findall(self.view)]
+        decision = json.loads(self.view)["view"]["decision"]
+        return list(decision["options"] or ()) if decision else []
+
+    async def close(self) -> None:
+        self.listening.cancel()
+        await self.socket.close()
+
+
+@dataclass
+class Tally:
+    """What all pairs have seen in the time that counts."""
+
+    since: float = float("inf")
+    own: list[float] = field(default_factory=list)
+    """Seconds from sending a choice to the step at the one who chose, and at the opponent."""
+    other: list[float] = field(default_factory=list)
+    late: int = 0
+    """Choices that could not be sent when they were due, because the one before was not answered yet."""
+    games: int = 0
+    errors: Counter[str] = field(default_factory=Counter)
+
+
+class Pair:
+    def __init__(self, household: Household, tally: Tally, page: bool, seed: int) -> None:
+        self.household = household
+        self.tally = tally
+        self.page = page
+        self.random = random.Random(seed)
+        self.seats: list[Seat] = []
+
+    async def sit_down(self) -> None:
+        game, tokens = await self.household.open_game()
+        self.seats = [Seat(await self.household.connect(game, token, self.page), self.page) for token in tokens]
+        for seat in self.seats:
+            await seat.until(1)  # joining was the first line
+
+    async def stand_up(self) -> None:
+        for seat in self.seats:
+            await seat.close()
+
+    async def play(self, begin: float, end: float) -> None:
+        due = begin + self.random.uniform(0, EVERY)
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            try:
+                await self.choose()
+            except (OSError, TimeoutError, WebSocketException) as error:
+                self.tally.errors[type(error).__name__] += 1
+                return
+            due += EVERY
+            if due < (now := time.perf_counter()):
+                self.tally.late += 1
+                due = now
+
+    async def choose(self) -> None:
+        mine, theirs = self.seats
+        if not (options := mine.options()):
+            mine, theirs = theirs, mine
+            options = mine.options()
+        if not options:  # the game is over; the next one does not count as an answer
+            await self.stand_up()
+            await self.sit_down()
+            self.tally.games += 1
+            return
+        begun, seq = time.perf_counter(), mine.seq
+        await mine.socket.send(json.dumps({"type": "choose", "label": self.random.choice(options), "seq": seq}))
+        await mine.until(seq + 1)
+        await theirs.until(seq + 1)
+        if begun >= self.tally.since:
+            self.tally.own.append(mine.at - begun)
+            self.tally.other.append(theirs.at - begun)
+
+
+# ---- measuring
+
+
+@dataclass(frozen=True)
+class Row:
+    games: int
+    tally: Tally
+    seconds: float
+    server: float
+    """Share of its core that the server took."""
+    others: float
+    """Share of that core that something else took."""
+    per_game: float
+    """Bytes of memory."""
+    per_step: float
+    """Characters of one message, before compression."""
+
+    HEAD = ("| games | choices/s | median ms | 95 % | 99 % | worst | 99 % opponent | late | errors | server CPU | "
+            "others on that core | KB/game | KB/step |")
+
+    def __str__(self) -> str:
+        own, other = (percentiles(times) for times in (self.tally.own, self.tally.other))
+        return (f"| {self.games} | {len(self.tally.own) / self.seconds:.0f} | {own[0]:.1f} | {own[1]:.1f} | "
+                f"{own[2]:.1f} | {own[3]:.1f} | {other[2]:.1f} | {self.tally.late} | {self.tally.errors.total()} | "
+                f"{self.server:.0%} | {self.others:.0%} | {self.per_game / 1024:.0f} | {self.per_step / 1024:.1f} |")
+
+
+def percentiles(seconds: list[float]) -> tuple[float, float, float, float]:
+    """Median, 95th, 99th and the worst, in milliseconds."""
+    if len(seconds) < 2:
+        return (float("nan"),) * 4
+    cuts = quantiles(seconds, n=100, method="inclusive")
+    return cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000, max(seconds) * 1000
+
+
+async def gather_some(work: list[Any]) -> None:
+    """All of it, a few at a time."""
+    gate = asyncio.Semaphore(OPENING_AT_ONCE)
+
+    async def one(each: Any) -> None:
+        async with gate:
+            await each
+
+    await asyncio.gather(*map(one, work))
+
+
+async def measure(server: Server, games: int, page: bool, seconds: float) -> Row:
+    tally = Tally()
+    first = Pair(Household(server, 0), Tally(), page, 0)  # what is loaded once is loaded now
+    await first.sit_down()
+    for _ in range(5):
+        await first.choose()
+    empty = memory_of(server)
+    pairs = [Pair(Household(server, i), tally, page, i) for i in range(1, games + 1)]
+    await gather_some([pair.sit_down() for pair in pairs])
+    begin = time.perf_counter()
+    tally.since = begin + WARM_UP
+    playing = [asyncio.create_task(pair.play(begin, tally.since + seconds)) for pair in pairs]
+    await asyncio.sleep(WARM_UP)
+    before, heard = Usage.of(server), sum(seat.bytes for pair in pairs for seat in pair.seats)
+    await asyncio.sleep(seconds)
+    after, memory = Usage.of(server), memory_of(server)
+    heard = sum(seat.bytes for pair in pairs for seat in pair.seats) - heard
+    await asyncio.gather(*playing)
+    tally.errors["refused"] += sum(seat.refusals for pair in pairs for seat in pair.seats)
+    for pair in (first, *pairs):
+        await pair.stand_up()
+    passed = after.at - before.at
+    own = after.server - before.server
+    return Row(games, tally, seconds, own / passed, max(0.0, after.core - before.core - own) / passed,
+               (memory - empty) / games, heard / max(1, 2 * len(tally.own)))
+
+
+async def measure_idle(server: Server, games: int, choices: int) -> tuple[float, float]:
+    """Bytes per game that nobody is looking at: fresh, and after so many choices."""
+    households = [Household(server, i) for i in range(games + 20)]
+    seats: dict[str, tuple[Household, list[str]]] = {}
+
+    async def open_one(household: Household) -> None:
+        game, tokens = await household.open_game()
+        seats[game] = household, tokens
+
+    async def play_one(game: str, seed: int) -> None:
+        household, tokens = seats[game]
+        dice = random.Random(seed)
+        for _ in range(choices):
+            for token in tokens:
+                state = await household.call(f"/api/games/{game}", authorization=f"Bearer {token}")
+                decision = state["view"]["decision"]
+                if decision and decision["options"]:
+                    await household.call(f"/api/games/{game}/choose",
+                                         {"label": dice.choice(decision["options"]), "seq": state["seq"]},
+                                         authorization=f"Bearer {token}")
+                    break
+
+    await gather_some([open_one(household) for household in households[games:]])  # to warm up
+    await gather_some([play_one(game, 0) for game in list(seats)])
+    seats.clear()
+    empty = memory_of(server)
+    await gather_some([open_one(household) for household in households[:games]])
+    fresh = memory_of(server)
+    await gather_some([play_one(game, seed) for seed, game in enumerate(list(seats))])
+    return (fresh - empty) / games, (memory_of(server) - empty) / games
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, nargs="+", default=[50, 100, 200, 400, 700, 1000], metavar="N")
+    parser.add_argument("--socket", choices=("json", "page"), default="json", help="for programs, or for browsers")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement (default: %(default)s)")
+    parser.add_argument("--idle", type=int, metavar="N", help="instead: the memory of N games that nobody looks at")
+    parser.add_argument("--choices", type=int, default=20, help="in each of these (default: %(default)s)")
+    args = parser.parse_args()
+    if len(os.sched_getaffinity(0)) < 2:
+        raise SystemExit("two cores are needed: one for the server, one for the clients")
+    print(f"{args.socket} socket, a choice every {EVERY:g} s per game, {args.seconds:g} s each; load of the machine "
+          f"before: {os.getloadavg()[0]:.1f}")
+    if args.idle:
+        with tempfile.TemporaryDirectory() as folder:
+            server = start_server(Path(folder))
+            fresh, played = asyncio.run(measure_idle(server, args.idle, args.choices))
+            server.kill()
+        print(f"memory per idle game: {fresh / 1024:.1f} KB, after {args.choices} choices {played / 1024:.1f} KB")
+        return 0
+    print(Row.HEAD)
+    print("|" + "---:|" * (Row.HEAD.count("|") - 1))
+    failed = False
+    for games in args.games:
+        with tempfile.TemporaryDirectory() as folder:
+            server = start_server(Path(folder))
+            try:
+                row = asyncio.run(measure(server, games, args.socket == "page", args.seconds))
+            finally:
+                server.kill()
+        print(row, flush=True)
+        failed |= row.tally.errors.total() > 0
+        if row.tally.errors.total():
+            print(f"errors: {dict(row.tally.errors)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

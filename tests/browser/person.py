@@ -1,0 +1,198 @@
+"""Somebody who plays in a real browser: presses what is to be seen, or uses the keyboard alone."""
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from mindbug.text import LANGUAGES
+
+AT_REST = "html[data-state=idle]"
+ASKED = f"{AT_REST}:has(#table [name=label], #ending, #do-uncover)"
+"""The picture is at rest, and there is something to be done."""
+LONGEST_GAME = 600
+PATIENCE = 60_000  # milliseconds; machines that run tests are busy
+FREE_POINT = """control => {
+  control.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const box = control.getBoundingClientRect(), places = [.5, .3, .7, .15, .85, .05, .95];
+  for (const across of places) for (const down of places) {
+    const x = box.left + box.width * across, y = box.top + box.height * down;
+    if (control.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+"""Where nothing lies over it: the cards of a hand overlap."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESK = Screen(1440, 900)
+PHONE = Screen(390, 844, touch=True)
+
+
+class Person:
+    def __init__(self, browser: Browser, address: str, *, screen: Screen = DESK, lang: str = "en", calm: bool = True,
+                 seed: int = 0) -> None:
+        self.context = browser.new_context(
+            viewport={"width": screen.width, "height": screen.height}, has_touch=screen.touch, is_mobile=screen.touch,
+            locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[lang],
+            reduced_motion="reduce" if calm else "no-preference")
+        assert lang in LANGUAGES
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.address = address
+        self.lang = lang
+        self.screen = screen
+        self.chance = random.Random(seed)
+        self.done: Counter[str] = Counter()
+        """How often each kind of choice was made."""
+        self.heard: list[str] = []
+        """Every message of the server."""
+        self.problems: list[str] = []
+        self.page.on("console", self._note_console)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("requestfailed", self._note_failure)
+        self.page.on("response", self._note_answer)
+        self.page.on("websocket", self._listen)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(message.text)
+
+    def _note_failure(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # what was on its way when the page was left
+            self.problems.append(f"{request.failure} {request.url}")
+
+    def _note_answer(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status} {response.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda message: self.heard.append(str(message)))
+
+    # ---- before the game
+
+    def go(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def open_game(self, opponent: str = "bot", sets: str = "first_contact") -> None:
+        """Against the bot that plays at random, so that the games of the tests are short."""
+        self.go("/")
+        form = self.page.locator("#new-game")
+        form.locator(f"label:has([value={opponent}])").click()
+        if opponent == "bot":
+            form.locator(".for-bot label:has([name=level][value=random])").click()
+        for ticked in form.locator("[name=sets]").all():
+            if ticked.is_checked() != (ticked.input_value() == sets):
+                form.locator(f"label:has([value={ticked.input_value()}])").click()
+        self.press(form.locator("#start-game"))
+        self.wait_for_rest()
+
+    # ---- what is to be seen
+
+    @property
+    def game(self) -> str:
+        return self.page.url.partition("?")[0].rpartition("/")[2]
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#ending").is_visible()
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(ASKED).count() > 0
+
+    @property
+    def seq(self) -> str:
+        return self.page.locator("#table").get_attribute("data-seq") or ""
+
+    def wait_for_rest(self) -> None:
+        self.page.wait_for_selector(AT_REST, state="attached")
+
+    def wait(self) -> None:
+        """Until there is something to be done."""
+        self.page.wait_for_selector(ASKED, state="attached")
+
+    def picture(self) -> str:
+        """Everything that is written on the table, and where every card lies."""
+        cards: list[str] = self.page.locator("#table .slot").evaluate_all(
+            "slots => slots.map(slot => `${slot.closest('[data-zone]')?.id} ${slot.id} ${slot.innerText}`)")
+        return "\n".join([self.page.locator("#table").inner_text(), *cards])
+
+    # ---- with eyes and hand
+
+    def play_on(self, choices: int = LONGEST_GAME) -> None:
+        """Until the game is over, or for so many choices."""
+        for _ in range(choices):
+            self.wait()
+            if self.over:
+                return
+            self.choose()
+        assert choices < LONGEST_GAME, "the game does not end"
+
+    def choose(self) -> None:
+        """Something of what can be chosen."""
+        curtain = self.page.locator("#do-uncover")
+        if curtain.count():
+            self.press(curtain)
+            curtain.wait_for(state="detached")
+            return
+        before = self.seq
+        self.press_choice(self.chance.choice(self.page.locator("#table [name=label]").all()))
+        self.page.wait_for_selector(f"#table:not([data-seq='{before}'])", state="attached")
+
+    def press_choice(self, control: Locator) -> None:
+        label = control.get_attribute("value") or ""
+        is_card = control.evaluate("control => control.matches('.card')")
+        self.press(control)
+        if is_card and self.screen.touch:  # a tap shows the card; a button below it confirms
+            sheet = self.page.locator("#sheet")
+            self.press(sheet.locator(".btn.main"))
+            sheet.wait_for(state="hidden")
+        self.done[label.partition(" ")[0]] += 1
+
+    def press(self, control: Locator) -> None:
+        point = control.evaluate(FREE_POINT)
+        assert point is not None, f"nobody can see {control.evaluate('control => control.outerHTML')[:300]}"
+        if self.screen.touch:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+
+    # ---- by keyboard alone
+
+    def tab_to(self, selector: str, stops: int = 150) -> None:
+        for _ in range(stops):
+            self.page.keyboard.press("Tab")
+            if self.focused(selector):
+                return
+        raise AssertionError(f"the Tab key does not lead to {selector}")
+
+    def focused(self, selector: str) -> bool:
+        found: bool = self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
+        return found
+
+    def choose_by_keys(self) -> None:
+        """With a number where a question is asked, else with the arrows or the Tab key and Enter."""
+        before = self.seq
+        answers = self.page.locator("#prompt [name=label]").count()
+        if answers and self.chance.random() < 0.5:
+            self.page.keyboard.press(str(self.chance.randint(1, min(answers, 9))))
+        else:
+            way = self.chance.choice(("Tab", "Shift+Tab", "ArrowRight", "ArrowDown"))
+            for _ in range(self.chance.randint(0, 6)):
+                self.page.keyboard.press(way)
+            if not self.focused("#table [name=label]"):
+                self.tab_to("#table [name=label]")
+            assert self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", "unseen focus"
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_selector(f"#table:not([data-seq='{before}'])", state="attached")

@@ -1,0 +1,91 @@
+"""Whole games to the end, played in a real browser by what is to be seen."""
+
+import pytest
+
+from mindbug.web.pages_text import say
+from tests.browser.conftest import NewPerson
+from tests.browser.person import DESK, LONGEST_GAME, PHONE, Person, Screen
+
+
+def check_ending(person: Person) -> None:
+    headline = person.page.locator("#ending h2").inner_text()
+    assert headline in {say(key, person.lang) for key in ("won", "lost", "is_draw")}
+
+
+@pytest.mark.parametrize("screen, lang, sets", [
+    (DESK, "en", "first_contact"), (DESK, "de", "king_of_tokyo"), (DESK, "fr", "battlefruit_galaxy"),
+    (PHONE, "en", "battlefruit_kingdom"), (PHONE, "de", "battlefruit_galaxy"), (PHONE, "fr", "king_of_tokyo"),
+], ids=lambda value: ("phone" if value.touch else "desk") if isinstance(value, Screen) else value)
+def test_against_a_bot_with_a_reload_in_the_middle(new_person: NewPerson, screen: Screen, lang: str,
+                                                   sets: str) -> None:
+    person: Person = new_person(screen=screen, lang=lang)
+    person.open_game(sets=sets)
+    assert person.page.locator("html").get_attribute("lang") == lang
+    person.play_on(8)
+    person.wait()
+    seen = person.picture()
+    person.page.reload()
+    person.wait()
+    assert person.picture() == seen
+    person.play_on()
+    check_ending(person)
+    assert person.done["play"], "no creature was ever played"
+
+
+def test_between_two_browsers_by_link(new_person: NewPerson) -> None:
+    host: Person = new_person(lang="fr", seed=1)
+    guest: Person = new_person(lang="de", screen=PHONE, seed=2)
+    host.open_game("friend")
+    guest.go(host.page.locator("#invitation").input_value())
+    host.page.locator("#invite").wait_for(state="detached")
+    for _ in range(LONGEST_GAME):
+        if host.over and guest.over:
+            break
+        asked = next((person for person in (host, guest) if person.asked and not person.over), None)
+        if asked:
+            asked.choose()
+        else:
+            host.page.wait_for_timeout(20)
+    headlines = {person.page.locator("#ending").get_attribute("class") for person in (host, guest)}
+    assert headlines in ({"ending won", "ending lost"}, {"ending "})
+    check_ending(host)
+    check_ending(guest)
+
+
+def test_by_keyboard_alone(new_person: NewPerson) -> None:
+    person: Person = new_person()
+    person.go("/")
+    person.tab_to("[name=level]:checked")
+    while not person.focused("[value=random]"):
+        person.page.keyboard.press("ArrowLeft")
+    person.tab_to("#start-game")
+    person.page.keyboard.press("Enter")
+    for _ in range(LONGEST_GAME):
+        person.wait()
+        if person.over:
+            break
+        person.choose_by_keys()
+        person.wait()
+        assert not person.focused("body"), "the focus is lost"
+    check_ending(person)
+    person.tab_to("#do-rematch")
+
+
+def test_with_every_effect(new_person: NewPerson) -> None:
+    """Nothing stays behind of them. They run faster than a person would want."""
+    person: Person = new_person(calm=False)
+    person.page.add_init_script("localStorage.setItem('mindbug-speed', 'fast'); "
+                                "localStorage.setItem('mindbug-sound', 'on')")
+    effects = person.context.new_cdp_session(person.page)
+    effects.send("Animation.enable")
+    effects.send("Animation.setPlaybackRate", {"playbackRate": 8})
+    person.open_game(sets="king_of_tokyo")
+    person.page.evaluate("""() => {
+      window.effectsSeen = 0;
+      new MutationObserver(() => { effectsSeen++; }).observe(document.getElementById('fx'), {childList: true});
+    }""")
+    person.play_on()
+    person.wait_for_rest()
+    assert person.page.evaluate("effectsSeen") > 20
+    person.page.wait_for_function("!document.querySelector('#fx > *')")
+    assert person.page.locator("#table .slot[style*=z-index]").count() == 0

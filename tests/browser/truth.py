@@ -1,0 +1,63 @@
+"""What was true at every step of a game, taken from the server's database, and what a reader could not know of it."""
+
+import json
+import re
+from collections.abc import Iterable
+from html import unescape
+from pathlib import Path
+from urllib.parse import unquote
+
+from mindbug import Game, redact
+from mindbug.text import card_name
+from mindbug.web.config import Config
+from mindbug.web.room import SEATS, Room
+from mindbug.web.store import SqliteStore
+
+
+def steps_of(data: Path, game: str) -> list[Game]:
+    """The game after every line of its journal; the first one as it was dealt."""
+    store = SqliteStore(Config(data).database)
+    try:
+        stored = store.load(game)
+    finally:
+        store.close()
+    assert stored is not None
+    room = Room(game, stored.terms, 0.0)
+    steps = [room.game.clone()]
+    for entry in stored.entries:
+        room.apply(entry, 0.0)
+        steps.append(room.game.clone())
+    return steps
+
+
+def known_names(game: Game, reader: str | None) -> set[str]:
+    """What the reader sees now, and what was told before."""
+    view = game.view(reader)
+    known = {*view["revealed"], *view["power_row"], *view["power_discard"], *view["playing"], *view["pending"]}
+    for seat in SEATS:
+        known |= {*view[seat]["hand"], *view[seat]["discard"], *(card["name"] for card in view[seat]["play"])}
+    for event in game.events:
+        told = redact(event, reader)
+        known |= {told.card, told.other}
+    return {name for name in known if name}
+
+
+def hidden_names(game: Game, reader: str | None) -> set[str]:
+    """Of hands, piles to draw from and cards that are not in the game: those that the reader has never seen."""
+    position = game.position()
+    hidden = {name for seat in SEATS for zone in ("hand", "draw") for name in position[seat][zone]}
+    return hidden.union(position["unused"]) - known_names(game, reader)
+
+
+def leaks(text: str, game: Game, reader: str | None, lang: str) -> list[str]:
+    """Hidden cards that are named, in English, in the language of the page or as an address."""
+    plain = unquote(unescape(text))
+    known = {spelling for name in known_names(game, reader) for spelling in (name, card_name(name, lang))}
+    longest_first = sorted(known, key=len, reverse=True)  # a Baby Gigazaur is no Gigazaur
+    rest = re.sub("|".join(map(re.escape, longest_first)), "", plain) if known else plain
+    return [name for name in hidden_names(game, reader) if name in rest or card_name(name, lang) in rest]
+
+
+def told_at(messages: Iterable[str]) -> list[tuple[int, str]]:
+    """Messages of the server with the number of the step that they show."""
+    return [(json.loads(message)["seq"], json.dumps(json.loads(message), ensure_ascii=False)) for message in messages]
