@@ -108,7 +108,8 @@ def begin(deal: Deal, mix: Mix) -> mindbug.Game:
     state = new_state(deal)
     draw_hands(state)
     start(state)
-    return mindbug.Game._of_view(state, standard(), {"sets": mix.sets, "cards": [], "exclude": []}, 0, "explicit")
+    view = {"sets": mix.sets, "cards": [], "exclude": []}
+    return mindbug.Game._of_view(state, standard(), view, Random(0), "explicit")
 
 
 def permuted(old: Deal, known: int, turned_up: int, random: Random) -> Deal:
