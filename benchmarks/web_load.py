@@ -6,6 +6,11 @@
 
 Clients are on one core, the server on the other. Every pair comes from a loopback address of its own, so that the
 limits per address are those of every day.
+
+On a machine that does something else too, most of an answer's time is waiting for a core. Therefore every answer is
+timed twice: by the clock on the wall, and by how much processor time the server took from the choice to the step, for
+this game and all those before it in the queue. The second is what the first would be if the server had its core for
+itself (but for the disk), or somewhat more, because whatever came in while the server had to wait is then in the queue.
 """
 
 import argparse
@@ -68,6 +73,11 @@ def memory_of(server: Server) -> int:
     return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * PAGE
 
 
+def processor_clock(server: Server) -> int:
+    """The clock that says how long the server has been running on a core (see clock_getcpuclockid(3))."""
+    return ~server.process.pid << 3 | 2
+
+
 def start_server(folder: Path) -> Server:
     os.sched_setaffinity(0, {SERVER_CORE})  # the server inherits it, with all its threads
     try:
@@ -84,6 +94,7 @@ class Household:
 
     def __init__(self, server: Server, number: int) -> None:
         self.server = server.address.partition("//")[2]
+        self.clock = processor_clock(server)
         self.address = f"127.1.{1 + number // 250}.{1 + number % 250}"
 
     async def call(self, path: str, body: object = None, **headers: str) -> Any:
@@ -119,15 +130,27 @@ class Household:
                              max_size=None)
 
 
+@dataclass(frozen=True)
+class Moment:
+    wall: float
+    server: float
+    """Processor time of the server."""
+
+    @classmethod
+    def now(cls, server_clock: int) -> "Moment":
+        return cls(time.perf_counter(), time.clock_gettime(server_clock))
+
+
 class Seat:
     """One socket: the last view, and when it came."""
 
-    def __init__(self, socket: ClientConnection, page: bool) -> None:
+    def __init__(self, socket: ClientConnection, page: bool, server_clock: int) -> None:
         self.socket = socket
+        self.server_clock = server_clock
         self.page = page
         self.view = ""
         self.seq = -1
-        self.at = 0.0
+        self.at = Moment(0.0, 0.0)
         self.refusals = 0
         self.bytes = 0
         self.news = asyncio.Event()
@@ -137,7 +160,7 @@ class Seat:
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                at = time.perf_counter()
+                at = Moment.now(self.server_clock)
                 found = SEQ.search(text)
                 if text.startswith('{"type":"refused"') or found is None:
                     self.refusals += 1
@@ -173,9 +196,12 @@ class Tally:
     """What all pairs have seen in the time that counts."""
 
     since: float = float("inf")
-    own: list[float] = field(default_factory=list)
-    """Seconds from sending a choice to the step at the one who chose, and at the opponent."""
-    other: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    """Seconds from sending a choice to the step at the one who chose."""
+    opponents: list[float] = field(default_factory=list)
+    """And at the opponent."""
+    own_time: list[float] = field(default_factory=list)
+    """As the answers, in the server's processor time."""
     late: int = 0
     """Choices that could not be sent when they were due, because the one before was not answered yet."""
     games: int = 0
@@ -192,7 +218,8 @@ class Pair:
 
     async def sit_down(self) -> None:
         game, tokens = await self.household.open_game()
-        self.seats = [Seat(await self.household.connect(game, token, self.page), self.page) for token in tokens]
+        self.seats = [Seat(await self.household.connect(game, token, self.page), self.page, self.household.clock)
+                      for token in tokens]
         for seat in self.seats:
             await seat.until(1)  # joining was the first line
 
@@ -224,13 +251,14 @@ class Pair:
             await self.sit_down()
             self.tally.games += 1
             return
-        begun, seq = time.perf_counter(), mine.seq
+        begun, seq = Moment.now(self.household.clock), mine.seq
         await mine.socket.send(json.dumps({"type": "choose", "label": self.random.choice(options), "seq": seq}))
         await mine.until(seq + 1)
         await theirs.until(seq + 1)
-        if begun >= self.tally.since:
-            self.tally.own.append(mine.at - begun)
-            self.tally.other.append(theirs.at - begun)
+        if begun.wall >= self.tally.since:
+            self.tally.answers.append(mine.at.wall - begun.wall)
+            self.tally.opponents.append(theirs.at.wall - begun.wall)
+            self.tally.own_time.append(mine.at.server - begun.server)
 
 
 # ---- measuring
@@ -250,22 +278,25 @@ class Row:
     per_step: float
     """Characters of one message, before compression."""
 
-    HEAD = ("| games | choices/s | median ms | 95 % | 99 % | worst | 99 % opponent | late | errors | server CPU | "
-            "others on that core | KB/game | KB/step |")
+    HEAD = ("| games | choices/s | median ms | 95 % | 99 % | 99 % opponent | server time: median ms | 95 % | 99 % | "
+            "late | errors | server CPU | others on that core | KB/game | KB/step |")
 
     def __str__(self) -> str:
-        own, other = (percentiles(times) for times in (self.tally.own, self.tally.other))
-        return (f"| {self.games} | {len(self.tally.own) / self.seconds:.0f} | {own[0]:.1f} | {own[1]:.1f} | "
-                f"{own[2]:.1f} | {own[3]:.1f} | {other[2]:.1f} | {self.tally.late} | {self.tally.errors.total()} | "
-                f"{self.server:.0%} | {self.others:.0%} | {self.per_game / 1024:.0f} | {self.per_step / 1024:.1f} |")
+        tally = self.tally
+        cells = [str(self.games), f"{len(tally.answers) / self.seconds:.0f}",
+                 *(f"{value:.1f}" for value in percentiles(tally.answers)), f"{percentiles(tally.opponents)[2]:.1f}",
+                 *(f"{value:.1f}" for value in percentiles(tally.own_time)), str(tally.late), str(tally.errors.total()),
+                 f"{self.server:.0%}", f"{self.others:.0%}", f"{self.per_game / 1024:.0f}",
+                 f"{self.per_step / 1024:.1f}"]
+        return f"| {' | '.join(cells)} |"
 
 
-def percentiles(seconds: list[float]) -> tuple[float, float, float, float]:
-    """Median, 95th, 99th and the worst, in milliseconds."""
+def percentiles(seconds: list[float]) -> tuple[float, float, float]:
+    """Median, 95th, 99th, in milliseconds."""
     if len(seconds) < 2:
-        return (float("nan"),) * 4
+        return (float("nan"),) * 3
     cuts = quantiles(seconds, n=100, method="inclusive")
-    return cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000, max(seconds) * 1000
+    return cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000
 
 
 async def gather_some(work: list[Any]) -> None:
@@ -303,7 +334,7 @@ async def measure(server: Server, games: int, page: bool, seconds: float) -> Row
     passed = after.at - before.at
     own = after.server - before.server
     return Row(games, tally, seconds, own / passed, max(0.0, after.core - before.core - own) / passed,
-               (memory - empty) / games, heard / max(1, 2 * len(tally.own)))
+               (memory - empty) / games, heard / max(1, 2 * len(tally.answers)))
 
 
 async def measure_idle(server: Server, games: int, choices: int) -> tuple[float, float]:

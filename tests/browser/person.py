@@ -4,16 +4,16 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Request, Response, WebSocket
 
 from mindbug.text import LANGUAGES
 
-AT_REST = "html[data-state=idle]"
-ASKED = f"{AT_REST}:has(#table [name=label], #ending, #do-uncover)"
+AT_REST = "document.documentElement.dataset.state === 'idle'"
+ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #do-uncover')"
 """The picture is at rest, and there is something to be done."""
 LONGEST_GAME = 600
 PATIENCE = 60_000  # milliseconds; machines that run tests are busy
-FREE_POINT = """control => {
+LOOK_AT = """control => {
   control.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const box = control.getBoundingClientRect(), places = [.5, .3, .7, .15, .85, .05, .95];
   for (const across of places) for (const down of places) {
@@ -22,7 +22,7 @@ FREE_POINT = """control => {
   }
   return null;
 }"""
-"""Where nothing lies over it: the cards of a hand overlap."""
+"""A place where nothing lies over the control: the cards of a hand overlap."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,8 @@ class Person:
         for ticked in form.locator("[name=sets]").all():
             if ticked.is_checked() != (ticked.input_value() == sets):
                 form.locator(f"label:has([value={ticked.input_value()}])").click()
-        self.press(form.locator("#start-game"))
+        with self.page.expect_navigation():
+            self.press(form.locator("#start-game"))
         self.wait_for_rest()
 
     # ---- what is to be seen
@@ -105,28 +106,52 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("#ending").is_visible()
+        return self.sees("!!document.getElementById('ending')")
 
     @property
     def asked(self) -> bool:
-        return self.page.locator(ASKED).count() > 0
+        return self.sees(f"{ASKED} && !document.getElementById('ending')")
 
     @property
-    def seq(self) -> str:
-        return self.page.locator("#table").get_attribute("data-seq") or ""
+    def seq(self) -> int:
+        return int(self.page.evaluate("document.getElementById('table').dataset.seq"))
+
+    def sees(self, condition: str) -> bool:
+        found: bool = self.page.evaluate(condition)
+        return found
+
+    def wait_until(self, condition: str) -> None:
+        """Looks at every frame. Playwright's own way needs `eval`, which the content policy forbids."""
+        self.page.evaluate(f"""() => new Promise((done, fail) => {{
+          const look = () => {condition} ? done() : requestAnimationFrame(look);
+          setTimeout(() => fail(Error({condition!r})), {PATIENCE});
+          look();
+        }})""")
 
     def wait_for_rest(self) -> None:
-        self.page.wait_for_selector(AT_REST, state="attached")
+        self.wait_until(AT_REST)
 
     def wait(self) -> None:
         """Until there is something to be done."""
-        self.page.wait_for_selector(ASKED, state="attached")
+        self.wait_until(ASKED)
+
+    def wait_beyond(self, seq: int) -> None:
+        self.wait_until(f"document.getElementById('table').dataset.seq > {seq}")
 
     def picture(self) -> str:
         """Everything that is written on the table, and where every card lies."""
         cards: list[str] = self.page.locator("#table .slot").evaluate_all(
             "slots => slots.map(slot => `${slot.closest('[data-zone]')?.id} ${slot.id} ${slot.innerText}`)")
         return "\n".join([self.page.locator("#table").inner_text(), *cards])
+
+    def html(self) -> str:
+        """The whole page but what is printed about a card that is looked at: its rulings name other cards."""
+        found: str = self.page.evaluate("""() => {
+          const page = document.documentElement.cloneNode(true);
+          for (const about of page.querySelectorAll(':is(#inspect, #sheet) .about')) about.remove();
+          return page.outerHTML;
+        }""")
+        return found
 
     # ---- with eyes and hand
 
@@ -141,27 +166,24 @@ class Person:
 
     def choose(self) -> None:
         """Something of what can be chosen."""
-        curtain = self.page.locator("#do-uncover")
-        if curtain.count():
-            self.press(curtain)
-            curtain.wait_for(state="detached")
+        if self.sees("!!document.getElementById('do-uncover')"):
+            self.press(self.page.locator("#do-uncover"))
+            self.wait_until("!document.getElementById('do-uncover')")
             return
         before = self.seq
-        self.press_choice(self.chance.choice(self.page.locator("#table [name=label]").all()))
-        self.page.wait_for_selector(f"#table:not([data-seq='{before}'])", state="attached")
+        self.press_choice(self.chance.choice(self.page.query_selector_all("#table [name=label]")))
+        self.wait_beyond(before)
 
-    def press_choice(self, control: Locator) -> None:
-        label = control.get_attribute("value") or ""
-        is_card = control.evaluate("control => control.matches('.card')")
+    def press_choice(self, control: ElementHandle) -> None:
+        label, is_card = control.evaluate("control => [control.value, control.matches('.card')]")
         self.press(control)
         if is_card and self.screen.touch:  # a tap shows the card; a button below it confirms
-            sheet = self.page.locator("#sheet")
-            self.press(sheet.locator(".btn.main"))
-            sheet.wait_for(state="hidden")
+            self.press(self.page.locator("#sheet .btn.main"))
+            self.wait_until("!document.getElementById('sheet').open")
         self.done[label.partition(" ")[0]] += 1
 
-    def press(self, control: Locator) -> None:
-        point = control.evaluate(FREE_POINT)
+    def press(self, control: Locator | ElementHandle) -> None:
+        point = control.evaluate(LOOK_AT)
         assert point is not None, f"nobody can see {control.evaluate('control => control.outerHTML')[:300]}"
         if self.screen.touch:
             self.page.touchscreen.tap(*point)
@@ -195,4 +217,4 @@ class Person:
                 self.tab_to("#table [name=label]")
             assert self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", "unseen focus"
             self.page.keyboard.press("Enter")
-        self.page.wait_for_selector(f"#table:not([data-seq='{before}'])", state="attached")
+        self.wait_beyond(before)

@@ -37,11 +37,11 @@ def test_between_two_browsers_by_link(new_person: NewPerson) -> None:
     guest: Person = new_person(lang="de", screen=PHONE, seed=2)
     host.open_game("friend")
     guest.go(host.page.locator("#invitation").input_value())
-    host.page.locator("#invite").wait_for(state="detached")
+    guest.wait_for_rest()
     for _ in range(LONGEST_GAME):
         if host.over and guest.over:
             break
-        asked = next((person for person in (host, guest) if person.asked and not person.over), None)
+        asked = next((person for person in (host, guest) if person.asked), None)
         if asked:
             asked.choose()
         else:
@@ -59,15 +59,19 @@ def test_by_keyboard_alone(new_person: NewPerson) -> None:
     while not person.focused("[value=random]"):
         person.page.keyboard.press("ArrowLeft")
     person.tab_to("#start-game")
-    person.page.keyboard.press("Enter")
+    with person.page.expect_navigation():
+        person.page.keyboard.press("Enter")
+    at_table = False
     for _ in range(LONGEST_GAME):
         person.wait()
         if person.over:
             break
         person.choose_by_keys()
         person.wait()
-        assert not person.focused("body"), "the focus is lost"
+        at_table = at_table or person.focused("#root *")
+        assert not at_table or person.focused("#root *"), "the focus is lost"
     check_ending(person)
+    assert at_table
     person.tab_to("#do-rematch")
 
 
@@ -87,5 +91,5 @@ def test_with_every_effect(new_person: NewPerson) -> None:
     person.play_on()
     person.wait_for_rest()
     assert person.page.evaluate("effectsSeen") > 20
-    person.page.wait_for_function("!document.querySelector('#fx > *')")
+    person.wait_until("!document.querySelector('#fx > *')")
     assert person.page.locator("#table .slot[style*=z-index]").count() == 0

@@ -9,7 +9,7 @@ from mindbug import Game, redact, sample
 from mindbug.catalogue import standard
 from mindbug.text import card_name
 from mindbug.web import render
-from mindbug.web.scene import scene_of
+from mindbug.web.scene import Card, scene_of
 from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered, without_log
 
 
@@ -20,14 +20,15 @@ def table(game: Game, reader: str | None, lang: str = "en") -> str:
 def names_known(game: Game, reader: str | None) -> set[str]:
     """By the view and by what was told."""
     view = game.view(reader)
-    known: set[str] = set(view["revealed"]) | set(view["power_row"]) | set(view["power_discard"]) | set(view["playing"])
+    piles = ("revealed", "power_row", "power_discard", "playing")
+    known: set[str | None] = {name for pile in piles for name in view[pile]}
     for seat in ("p1", "p2"):
         known |= {name for name in view[seat]["hand"] if name} | set(view[seat]["discard"])
         known |= {creature["name"] for creature in view[seat]["play"]}
     known |= {view["decision"]["source"], *view["pending"]} if view["decision"] else set()
     for event in (redact(event, reader) for event in game.events):
         known |= {event.card, event.other}
-    return known - {None}
+    return {name for name in known if name}
 
 
 def spellings(name: str, lang: str) -> set[str]:
@@ -103,7 +104,7 @@ def test_effects_do_not_name_what_the_other_draws() -> None:
     assert [event.get("card") for event in watched if event["t"] == "drew"] == [None]
 
 
-def _cards(game: Game, reader: str | None) -> list[render.Card]:
+def _cards(game: Game, reader: str | None) -> list[Card]:
     scene = scene_of(game, reader)
     return [card for side in (scene.me, scene.opp) for zone in (side.hand, side.play, side.discard) for card in zone
             if card.name]

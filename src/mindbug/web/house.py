@@ -2,8 +2,10 @@
 
 import asyncio
 import base64
+import gc
 import hashlib
 import hmac
+import itertools
 import logging
 import secrets
 import time
@@ -22,6 +24,7 @@ from mindbug.web.writer import Writer
 
 log = logging.getLogger("mindbug.web")
 SWEEP_SECONDS = 30.0
+SWEEPS_PER_COLLECTION = 10
 LONGEST_ID = 40
 
 
@@ -65,8 +68,10 @@ class House:
 
     async def _sweep(self) -> None:
         expired_at = 0.0
-        while True:
+        for sweep in itertools.count(1):
             self.put_away_idle_tables()
+            if sweep % SWEEPS_PER_COLLECTION == 0:
+                gc.collect()  # `serve` leaves it to us
             if time.time() - expired_at > 3600:
                 expired_at = time.time()
                 count = await asyncio.to_thread(self.store.expire, expired_at - self.config.expire_seconds)

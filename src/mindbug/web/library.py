@@ -142,6 +142,11 @@ def table(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
     return {"words": json.dumps(words, ensure_ascii=False), "join": context.get("join")}
 
 
+def review(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
+    return {"words": json.dumps({key: say(key, lang) for key in WORDS}, ensure_ascii=False)}
+
+
 PAGES: dict[str, Callable[[str, Mapping[str, Any]], dict[str, Any]]] = {
     "home": home, "table": table, "rules": rules, "gallery": gallery, "card": card, "error": error,
+    "review": review,
 }

@@ -1,5 +1,6 @@
 """The pages for people. Everything works without script too: a choice is then a form."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -151,8 +152,10 @@ class Pages:
 
     async def review(self, request: Request) -> Response:
         table = await self._finished(request)
-        return page(request, "review", game=table.room.game, id=table.room.id, names=table.room.names(),
-                    hints=table.room.hints, result=table.room.result)
+        # a table for every choice takes a while: other games go on meanwhile
+        return await asyncio.to_thread(page, request, "review", game=table.room.game, id=table.room.id,
+                                       names=table.room.names(), seats=table.room.seats, hints=table.room.hints,
+                                       result=table.room.result)
 
     async def _finished(self, request: Request) -> Table:
         table = await self._table(request)

@@ -1,5 +1,6 @@
 """HTML: the table as one reader sees it, the pages around it, and what the effects in the browser need to know."""
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +10,8 @@ from markupsafe import Markup, escape
 from mindbug.catalogue import standard
 from mindbug.decisions import Option
 from mindbug.events import Event, redact
-from mindbug.game import Game
+from mindbug.game import Game, replay
+from mindbug.record import Record
 from mindbug.text import (
     LANGUAGES,
     card_name,
@@ -48,15 +50,40 @@ def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *
     """The part of the page that is renewed whenever something happens."""
     around = {**AROUND, **extras}
     finished = game.over or around["result"] is not None
-    scene = scene_of(game, reader, finished=finished, salt=str(around["game"]))
-    return _Table(game, scene, reader, lang, names, seq, around, finished).html()
+    scene = scene_of(game, reader, finished=finished, all_open=finished, salt=str(around["game"]))
+    return _Table(game, scene, reader, lang, names, seq, around, finished, all_open=finished).html()
+
+
+def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
+               seats: Mapping[str, Any]) -> str:
+    """As it was in the middle of a game that is over now, with both hands open."""
+    scene = scene_of(game, None, all_open=True, salt=game_id)
+    around = {**AROUND, "game": game_id, "seats": seats}
+    return _Table(game, scene, None, lang, names, seq, around, finished=False, all_open=True).html()
 
 
 def page(name: str, lang: str, /, **context: Any) -> str:
     """A whole page. What it shows beyond its context is found by its function in `library`."""
+    if name == "review":
+        context["frames"] = review_frames(context["game"], context["id"], lang, context["names"],
+                                          context.get("seats", {}))
     prepare = PAGES.get(name)
     values = {"path": "/", **context, **(prepare(lang, context) if prepare else {})}
     return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)
+
+
+def review_frames(game: Game, game_id: str, lang: str, names: Mapping[str, str], seats: Mapping[str, Any]) -> str:
+    """The table after every choice, as JSON: one frame is hardly different from the next, so lines are kept once."""
+    record = game.record()
+    replayed = replay(Record(record.setup, record.digest), catalogue=game.catalogue)
+    numbers: dict[str, int] = {}
+    frames = []
+    for seq in range(len(record.choices) + 1):
+        if seq:
+            replayed.choose(record.choices[seq - 1].label)
+        html = open_table(replayed, lang, names, seq=seq, game_id=game_id, seats=seats)
+        frames.append([numbers.setdefault(line, len(numbers)) for line in html.split("\n")])
+    return json.dumps({"lines": list(numbers), "frames": frames}, ensure_ascii=False, separators=(",", ":"))
 
 
 def client_events(events: Sequence[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
@@ -79,7 +106,7 @@ def client_events(events: Sequence[Event], reader: str | None, game: Game) -> li
 
 class _Table:
     def __init__(self, game: Game, scene: Scene, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
-                 extras: Mapping[str, Any], finished: bool) -> None:
+                 extras: Mapping[str, Any], finished: bool, all_open: bool) -> None:
         self.game = game
         self.scene = scene
         self.reader = reader
@@ -88,6 +115,7 @@ class _Table:
         self.seq = seq
         self.extras = extras
         self.finished = finished
+        self.all_open = all_open
         self.decision = scene.decision
         self.seats: Mapping[str, Mapping[str, str]] = extras["seats"]
         self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
@@ -236,7 +264,7 @@ class _Table:
         return [(first + i, event.kind, self.told(event)) for i, event in enumerate(events[first:])]
 
     def told(self, event: Event) -> Markup:
-        event = event if self.finished else redact(event, self.reader)
+        event = event if self.all_open else redact(event, self.reader)
         text = str(escape(event_text(event, self.lang, self.reader, self.names)))
         shown = {str(escape(card_name(name, self.lang))): name for name in (event.card, event.other) if name}
         if not shown:

@@ -96,10 +96,10 @@ class Scene:
     """The options that belong to no card on the table. Like all options: only for whoever has to choose."""
 
 
-def scene_of(game: Game, reader: str | None, *, finished: bool = False, salt: str = "",
+def scene_of(game: Game, reader: str | None, *, finished: bool = False, all_open: bool = False, salt: str = "",
              secret: bytes = _SECRET) -> Scene:
-    """`finished`: nothing is secret any more and nothing can be chosen. `salt` names the game."""
-    return _Stagehand(game, reader, finished, salt, secret).scene()
+    """`finished`: nothing can be chosen any more; `all_open`: nothing is secret any more; `salt` names the game."""
+    return _Stagehand(game, reader, finished, all_open, salt, secret).scene()
 
 
 @dataclass
@@ -107,6 +107,7 @@ class _Stagehand:
     game: Game
     reader: str | None
     finished: bool
+    all_open: bool
     salt: str
     secret: bytes
     options: dict[int, list[Option]] = field(default_factory=dict)
@@ -116,7 +117,7 @@ class _Stagehand:
         self.state: State = self.game._state
         self.decision = None if self.finished else self.game.decision
         self.seat = codes.SPECTATOR if self.reader is None else SEATS.index(self.reader)
-        self.known = EVERYTHING if self.finished else self.state.known(self.seat)
+        self.known = EVERYTHING if self.all_open else self.state.known(self.seat)
         self.chooses = self.decision is not None and self.decision.player == self.reader
 
     def scene(self) -> Scene:

@@ -1,13 +1,16 @@
 """What one reader gets to see of a table: as HTML for people, as plain data for programs."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from mindbug.events import Event, redact
 from mindbug.web.house import House
 from mindbug.web.room import SEATS, Happened, rival
 from mindbug.web.table import Table
+
+# without the note on who may know what, which would tell too much
+EVENT_FIELDS = tuple(field.name for field in fields(Event) if field.name != "seen_by")
 
 
 @dataclass(frozen=True)
@@ -107,11 +110,11 @@ def happening(happened: Happened, reader: str | None) -> dict[str, Any]:
 
 
 def event_data(events: Iterable[Event], reader: str | None) -> list[dict[str, Any]]:
-    """Redacted, and without the note on who may know what, which would tell too much."""
+    """Redacted. Not by `asdict`, which copies deeply: it took two fifths of the time of a step."""
     found = []
     for event in events:
-        data = asdict(replace(redact(event, reader), seen_by=()))
-        del data["seen_by"]
+        told = redact(event, reader)
+        data = {name: getattr(told, name) for name in EVENT_FIELDS}
         data["keywords"] = [keyword.value for keyword in event.keywords]
         found.append({key: value for key, value in data.items() if value not in (None, [])})
     return found

@@ -63,8 +63,8 @@ export function openSheet(slot, choose) {
   };
   for (const control of stand.querySelectorAll('[name=label]')) add(control.dataset.do, 'btn main', () => choose(control.value));
   add(words.close, 'btn');
-  sheet.replaceChildren(acts, box);
-  sheet.setAttribute('aria-label', slot.querySelector('.card').ariaLabel);
+  sheet.replaceChildren(box, acts);                        // buttons last: they stay where they are when the text arrives
+  sheet.setAttribute('aria-label', slot.querySelector('.card .vh').textContent);
   show(box, slot.dataset.card, slot);
   sheet.showModal();
   acts.firstChild.focus();

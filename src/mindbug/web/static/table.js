@@ -38,9 +38,11 @@ function mark() { document.documentElement.dataset.state = idle() && asked === n
 
 const send = message => socket.send(JSON.stringify(message));
 
+let homeless = false;                                      // the focus was in the table, and for now nothing there can have it
+
 /** The new picture, with the focus where it was or where it is needed. */
 function update(html) {
-  const active = document.activeElement, inside = root.contains(active), place = active?.id || active?.closest?.('.slot')?.id;
+  const active = document.activeElement, inside = root.contains(active) || homeless && active === document.body, place = active?.id || active?.closest?.('.slot')?.id;
   asked = null;
   Idiomorph.morph(root, html, {morphStyle: 'innerHTML'});
   if (inside && !root.contains(document.activeElement)) {
@@ -48,6 +50,7 @@ function update(html) {
     (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: true});
     if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: true});
   }
+  homeless = inside && !root.contains(document.activeElement);
   settle();
 }
 
