@@ -3,12 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/players/*.py)
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint bench chromium clean
 
 play: .venv/.installed
 	$(BIN)/mindbug play
 
-test: .venv/.installed-dev lint
+test: .venv/.installed-dev chromium lint
 	$(BIN)/mindbug version
 	$(BIN)/mindbug check
 	$(BIN)/python -m pytest -n auto
@@ -19,6 +19,12 @@ lint: .venv/.installed-dev
 
 bench: .venv/.installed-dev
 	$(BIN)/python -m benchmarks
+
+# For the tests of the page; without it they say why they are skipped, and in CI they fail.
+chromium:
+	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
+		&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+		|| echo "no Chromium here and none could be installed: the tests of the page will be skipped"
 
 clean:
 	rm -rf .venv build src/mindbug.egg-info src/*.so src/mindbug/engine/*.so src/mindbug/players/*.so
