@@ -34,6 +34,7 @@ def asks(kind: str, least_in_play: int = 3) -> Callable[[Game], bool]:
 
 MOMENTS: dict[str, tuple[str, Callable[[Game], bool]]] = {
     "opening": ("first_contact", asks("action", 0)),
+    "opening with Power cards": ("king_of_tokyo", asks("action", 0)),
     "turn": ("battlefruit_galaxy", asks("action", 6)),
     "mindbug": ("first_contact", asks("mindbug")),
     "block": ("battlefruit_kingdom", asks("block", 4)),

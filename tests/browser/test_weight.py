@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.person import DESK, PHONE, Person, Screen
+from tests.browser.person import Person
 from tests.browser.staged import show
 from tests.browser.wire import Wire
 from tests.web.servers import Server
 
-FIRST_LOAD = 150_000
-UPDATE = 4_000
+FIRST_LOAD = 150 * 1024
+UPDATE = 4 * 1024
 
 
 @pytest.fixture
@@ -30,17 +30,21 @@ def test_pages_are_light(browser: Browser, wire: Wire, path: str) -> None:
     assert 10_000 < wire.received < FIRST_LOAD
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_table_is_light_and_so_is_every_update(browser: Browser, wire: Wire, data: Path, screen: Screen) -> None:
-    """Nothing is in the browser's memory yet; later on a full table."""
-    person = Person(browser, wire.address, screen=screen)
-    show(person, data, "turn")
+@pytest.mark.parametrize("name", ["opening", "opening with Power cards"])
+def test_a_new_table_is_light(browser: Browser, wire: Wire, data: Path, name: str) -> None:
+    person = Person(browser, wire.address)
+    show(person, data, name)
     person.page.wait_for_load_state("networkidle")
-    assert 10_000 < wire.received < FIRST_LOAD
-    first = len(wire.messages)
-    assert first
-    person.play_on(12)
     person.leave()
-    updates = wire.messages[first:]
-    assert len(updates) > 5
-    assert sorted(updates)[len(updates) // 2] < UPDATE, updates
+    assert 10_000 < wire.received < FIRST_LOAD
+
+
+@pytest.mark.parametrize("name", ["turn", "buy"])
+def test_every_update_is_light(browser: Browser, wire: Wire, data: Path, name: str) -> None:
+    """On a full table, where there is most to tell."""
+    person = Person(browser, wire.address)
+    show(person, data, name)
+    person.play_on(10)
+    person.leave()
+    assert len(wire.messages) > 5
+    assert max(wire.messages) < UPDATE
