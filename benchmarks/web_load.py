@@ -26,7 +26,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -52,20 +52,33 @@ LABEL = re.compile(r'name=\\"label\\" value=\\"(.*?)\\"')
 
 @dataclass(frozen=True)
 class Usage:
-    """Seconds of processor time up to now."""
+    """Seconds of processor time up to now, or of a time between."""
 
     server: float
-    core: float
-    """Of everybody on the server's core."""
-    at: float
+    clients: float
+    server_core: float
+    """Of everybody on that core."""
+    client_core: float
+    wall: float
 
     @classmethod
     def of(cls, server: Server) -> "Usage":
         fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-        busy = next(line for line in Path("/proc/stat").read_text().splitlines()
-                    if line.startswith(f"cpu{SERVER_CORE} ")).split()
-        user, nice, system = map(int, busy[1:4])
-        return cls((int(fields[11]) + int(fields[12])) / TICKS, (user + nice + system) / TICKS, time.monotonic())
+        return cls((int(fields[11]) + int(fields[12])) / TICKS, time.process_time(), busy(SERVER_CORE),
+                   busy(CLIENT_CORE), time.monotonic())
+
+    def __sub__(self, before: "Usage") -> "Usage":
+        return Usage(*(now - then for now, then in zip(astuple(self), astuple(before), strict=True)))
+
+    def shares(self) -> tuple[float, float, float]:
+        """Of the server, of the clients, and of all others on the core where they were more."""
+        others = max(self.server_core - self.server, self.client_core - self.clients)
+        return self.server / self.wall, self.clients / self.wall, others / self.wall
+
+
+def busy(core: int) -> float:
+    lines = Path("/proc/stat").read_text().splitlines()
+    return sum(map(int, next(line for line in lines if line.startswith(f"cpu{core} ")).split()[1:4])) / TICKS
 
 
 def memory_of(server: Server) -> int:
@@ -268,25 +281,21 @@ class Pair:
 class Row:
     games: int
     tally: Tally
-    seconds: float
-    server: float
-    """Share of its core that the server took."""
-    others: float
-    """Share of that core that something else took."""
+    usage: Usage
     per_game: float
     """Bytes of memory."""
     per_step: float
     """Characters of one message, before compression."""
 
     HEAD = ("| games | choices/s | median ms | 95 % | 99 % | 99 % opponent | server time: median ms | 95 % | 99 % | "
-            "late | errors | server CPU | others on that core | KB/game | KB/step |")
+            "late | errors | server CPU | clients CPU | others | KB/game | KB/step |")
 
     def __str__(self) -> str:
         tally = self.tally
-        cells = [str(self.games), f"{len(tally.answers) / self.seconds:.0f}",
+        cells = [str(self.games), f"{len(tally.answers) / self.usage.wall:.0f}",
                  *(f"{value:.1f}" for value in percentiles(tally.answers)), f"{percentiles(tally.opponents)[2]:.1f}",
                  *(f"{value:.1f}" for value in percentiles(tally.own_time)), str(tally.late), str(tally.errors.total()),
-                 f"{self.server:.0%}", f"{self.others:.0%}", f"{self.per_game / 1024:.0f}",
+                 *(f"{share:.0%}" for share in self.usage.shares()), f"{self.per_game / 1024:.0f}",
                  f"{self.per_step / 1024:.1f}"]
         return f"| {' | '.join(cells)} |"
 
@@ -331,10 +340,7 @@ async def measure(server: Server, games: int, page: bool, seconds: float) -> Row
     tally.errors["refused"] += sum(seat.refusals for pair in pairs for seat in pair.seats)
     for pair in (first, *pairs):
         await pair.stand_up()
-    passed = after.at - before.at
-    own = after.server - before.server
-    return Row(games, tally, seconds, own / passed, max(0.0, after.core - before.core - own) / passed,
-               (memory - empty) / games, heard / max(1, 2 * len(tally.answers)))
+    return Row(games, tally, after - before, (memory - empty) / games, heard / max(1, 2 * len(tally.answers)))
 
 
 async def measure_idle(server: Server, games: int, choices: int) -> tuple[float, float]:

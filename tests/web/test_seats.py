@@ -164,8 +164,10 @@ def test_a_rematch_swaps_the_seats_of_friends(client: TestClient) -> None:
     assert first.post("rematch")["rematch"] == {"offered": ["p1"], "game": None, "token": None}
     assert first.post("rematch")["status"] == 409
     second.post("rematch")
-    state = second.get("/events?since=0")
-    again = state["rematch"]
+    for _ in range(200):
+        if (again := second.get()["rematch"])["game"]:
+            break
+        time.sleep(0.01)
     assert again["game"] and first.get()["rematch"]["token"] != again["token"]
     second.game, second.token = again["game"], again["token"]
     assert second.get()["seat"] == "p1" and second.get()["view"]["seat"] == "p1"

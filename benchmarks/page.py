@@ -1,0 +1,94 @@
+"""What the page weighs and how fast it is, in headless Chromium: `python -m benchmarks.page`.
+
+The numbers are those of this machine, whose Chromium draws without a graphics card; look at them when nothing else runs.
+"""
+
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import chromium
+from tests.browser.person import Person
+from tests.browser.staged import show
+from tests.browser.wire import Wire
+from tests.web.servers import Server
+
+CHOICES = 40
+PAINTED = """() => new Promise(done => {
+  const found = () => performance.getEntriesByName('first-contentful-paint')[0];
+  if (found()) return done(found().startTime);
+  new PerformanceObserver(() => { if (found()) done(found().startTime); }).observe({type: 'paint', buffered: true});
+})"""
+CLICK_TO_SETTLED = """control => new Promise(done => {
+  const begun = performance.now(), before = document.getElementById('table').dataset.seq;
+  const look = () => document.getElementById('table').dataset.seq === before ? requestAnimationFrame(look)
+    : requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+  control.click();
+  look();
+})"""
+"""Until the frame with the answer is drawn."""
+
+
+def first_visit(browser: Browser, server: Server, path: str) -> tuple[float, int]:
+    """Milliseconds to the first contentful paint, and bytes, with nothing in the browser's memory."""
+    wire = Wire(server.address)
+    person = Person(browser, wire.address)
+    person.page.goto(wire.address + path, wait_until="networkidle")
+    paint: float = person.page.evaluate(PAINTED)
+    person.leave()
+    wire.close()
+    return paint, wire.received
+
+
+def first_table(browser: Browser, server: Server, data: Path, name: str) -> tuple[float, int]:
+    wire = Wire(server.address)
+    person = Person(browser, wire.address)
+    show(person, data, name)
+    person.page.wait_for_load_state("networkidle")
+    paint: float = person.page.evaluate(PAINTED)
+    person.leave()
+    wire.close()
+    return paint, wire.received
+
+
+def choices(browser: Browser, server: Server, data: Path) -> tuple[list[float], list[int]]:
+    """Milliseconds from click to settled picture and bytes per message, without animation, on a full table."""
+    wire = Wire(server.address)
+    person = Person(browser, wire.address)
+    times: list[float] = []
+    while len(times) < CHOICES:
+        show(person, data, "turn")
+        while len(times) < CHOICES:
+            person.wait()
+            if person.over:
+                break
+            control = person.chance.choice(person.page.query_selector_all("#table [name=label]"))
+            times.append(control.evaluate(CLICK_TO_SETTLED))
+    person.leave()
+    wire.close()
+    return times, wire.messages
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        data = Path(folder) / "data"
+        server = Server(data)
+        try:
+            print(f"{'first visit':28}{'first paint':>14}{'on the wire':>14}")
+            visits = {path: first_visit(browser, server, path) for path in ("/", "/rules", "/cards")}
+            visits |= {f"table, {name}": first_table(browser, server, data, name)
+                       for name in ("opening", "opening with Power cards", "turn")}
+            for name, (paint, size) in visits.items():
+                print(f"{name:28}{paint:11.0f} ms{size / 1024:11.1f} KB")
+            times, sizes = choices(browser, server, data)
+        finally:
+            server.kill()
+    print(f"\n{'a choice':28}{'median':>14}{'worst':>14}")
+    print(f"{'click to settled picture':28}{median(times):11.0f} ms{max(times):11.0f} ms")
+    print(f"{'update on the wire':28}{median(sizes) / 1024:11.1f} KB{max(sizes) / 1024:11.1f} KB")
+
+
+if __name__ == "__main__":
+    main()
