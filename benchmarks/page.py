@@ -1,6 +1,7 @@
 """What the page weighs and how fast it is, in headless Chromium: `python -m benchmarks.page`.
 
-The numbers are those of this machine, whose Chromium draws without a graphics card; look at them when nothing else runs.
+The numbers are those of this machine, whose Chromium draws without a graphics card; look at them when nothing
+else runs.
 """
 
 import tempfile
@@ -8,7 +9,6 @@ from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser
-
 from tests.browser.chromium import chromium
 from tests.browser.person import Person
 from tests.browser.staged import show

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from mindbug.text import LANGUAGES
 from tests.browser.chromium import chromium
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.staged import MOMENTS, show
 from tests.web.servers import Server
+
+from mindbug.text import LANGUAGES
 
 SCREENS = {"desk": DESK, "phone": PHONE}
 PAGES = {"home": "/", "rules": "/rules", "cards": "/cards?set=king_of_tokyo", "card": "/cards/Compost%20Dragon",

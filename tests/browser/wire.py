@@ -18,7 +18,7 @@ class Wire:
         self.messages: list[int] = []
         """The size of every message on a socket as it travelled, so mostly compressed."""
         self._listener = socket.create_server(("127.0.0.1", 0))
-        self.address = "http://127.0.0.1:{}".format(self._listener.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
@@ -30,7 +30,8 @@ class Wire:
                 browser, _ = self._listener.accept()
                 server = socket.create_connection(self.server)
                 threading.Thread(target=self._hand_on, args=(browser, server, None), daemon=True).start()
-                threading.Thread(target=self._hand_on, args=(server, browser, Frames(self.messages)), daemon=True).start()
+                frames = Frames(self.messages)
+                threading.Thread(target=self._hand_on, args=(server, browser, frames), daemon=True).start()
 
     def _hand_on(self, source: socket.socket, target: socket.socket, frames: "Frames | None") -> None:
         with suppress(OSError):
