@@ -30,7 +30,7 @@ from mindbug.web.store import SqliteStore
 NO_ANSWER = (OSError, http.client.HTTPException, ValueError)  # ValueError: half an answer is no JSON
 LATER = ("try_again", "not_stored")  # refusals that ask for patience
 A_MOMENT = 0.2
-ALIVE = (0.05, 3.0)  # seconds from the start of a server to its end
+LONGEST_LIFE = 20.0  # seconds from the start of a server to its end, if nothing is acknowledged
 TO_THE_END = 300.0  # seconds; whoever is not done then is stuck
 
 
@@ -197,6 +197,10 @@ def losses_of(account: Account, store: SqliteStore) -> list[str]:
                      if views[seq:seq + 1] != [view]]
 
 
+def acknowledged_by(players: list[Player]) -> int:
+    return sum(len(account.acknowledged) for player in players for account in tuple(player.accounts))
+
+
 def run(data: Path, games: int, kills: int, seed: int = 0,
         after_kill: Callable[[int], None] = lambda _: None) -> tuple[Findings, list[Account]]:
     """So many games at a time, so many kills; then everything is played to its end and examined."""
@@ -207,8 +211,11 @@ def run(data: Path, games: int, kills: int, seed: int = 0,
         for player in players:
             player.start()
         for number in range(1, kills + 1):
-            time.sleep(dice.uniform(*ALIVE))
-            under_fire = sum(len(account.acknowledged) for player in players for account in player.accounts)
+            enough = under_fire + dice.randrange(2 * games)  # not a time: a slow machine would get nowhere
+            dies = time.monotonic() + LONGEST_LIFE
+            while acknowledged_by(players) < enough and time.monotonic() < dies:
+                time.sleep(dice.uniform(0, A_MOMENT))
+            under_fire = acknowledged_by(players)
             world.kill_and_restart()
             after_kill(number)
         world.quiet.set()

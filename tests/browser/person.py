@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Request, Response, WebSocket
 
 from mindbug.text import LANGUAGES
+from mindbug.web.pages_text import say
 
 AT_REST = "document.documentElement.dataset.state === 'idle'"
 ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #do-uncover')"
@@ -152,6 +153,10 @@ class Person:
           return page.outerHTML;
         }""")
         return found
+
+    def check_ending(self) -> None:
+        said = self.page.locator("#ending h2").inner_text()
+        assert said in {say(key, self.lang) for key in ("won", "lost", "is_draw")}
 
     # ---- with eyes and hand
 

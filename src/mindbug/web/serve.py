@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LOCAL = "127.0.0.1"
 SECONDS_TO_FINISH = 5
 NEVER = 1_000_000
+SWITCH_SECONDS = 0.0005
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -84,6 +85,9 @@ def serve(config: Config, announce: Callable[[str], None]) -> int:
     # 1,000 of them, and comes whenever there are some more; the house does it from time to time instead
     gc.freeze()
     gc.set_threshold(*gc.get_threshold()[:2], NEVER)
+    # the thread that writes to the disk needs the interpreter several times per commit; by default a busy event loop
+    # lets it wait for 5 ms each time
+    sys.setswitchinterval(SWITCH_SECONDS)
     # uvicorn finishes what is going on and then lets the signal have its way: that of a clean end
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     _server(settings, lambda: announce(f"http://{host}:{port}/")).run(sockets=[listener])
