@@ -21,7 +21,7 @@ from mindbug.web.bots import LEVELS
 from mindbug.web.library import WORDS
 from mindbug.web.order import OPPONENTS, STARTS
 from mindbug.web.pages import STATUS
-from mindbug.web.pages_text import TEXTS, say
+from mindbug.web.phrases import TEXTS, say
 from mindbug.web.store import Summary
 from tests.page.states import AROUND, LANGUAGES
 

@@ -17,7 +17,7 @@ from mindbug.text import (
     trigger_name,
     trigger_reminder,
 )
-from mindbug.web.pages_text import say
+from mindbug.web.phrases import say
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
 CLOCKS = (3, 5, 10, 20)

@@ -13,7 +13,7 @@ from mindbug.labels import card_name
 @dataclass(frozen=True)
 class Reason:
     key: str
-    """Of the sentence in `pages_text`."""
+    """Of the sentence in `phrases`."""
     source: str | None = None
     """English name of the card that is to blame."""
 

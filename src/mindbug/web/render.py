@@ -22,7 +22,7 @@ from mindbug.text import (
     prompt,
 )
 from mindbug.web.library import PAGES, face_lines
-from mindbug.web.pages_text import say
+from mindbug.web.phrases import say
 from mindbug.web.scene import Bonus, Card, Scene, rival, scene_of
 from mindbug.web.templating import art, environment
 from mindbug.words import Keyword

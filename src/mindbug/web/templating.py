@@ -10,7 +10,7 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from mindbug.text import card_name, keyword_name, set_title, trigger_name
-from mindbug.web.pages_text import say
+from mindbug.web.phrases import say
 
 HERE = Path(__file__).parent
 HUES = 24
