@@ -1,13 +1,9 @@
 // The table: a socket brings whole views, which are morphed into the page; what is pressed goes back as a message.
-/* global Idiomorph */
 import {enqueue, idle} from './queue.js';
-import {openSheet, taps, watchCards} from './look.js';
-import {watchKeys} from './keys.js';
-import {showSettings} from './settings.js';
-import {wakeUp} from './sound.js';
+import {renew, tell, watchBoard} from './board.js';
 
 const $ = id => document.getElementById(id);
-const root = $('root'), words = JSON.parse(document.body.dataset.words);
+const words = JSON.parse(document.body.dataset.words);
 const FIRST_RETRY = 300, LONGEST_RETRY = 8000;
 let socket, retry = FIRST_RETRY, asked = null;             // asked: the sequence number that was already answered
 
@@ -38,25 +34,13 @@ function mark() { document.documentElement.dataset.state = idle() && asked === n
 
 const send = message => socket.send(JSON.stringify(message));
 
-let homeless = false;                                      // the focus was in the table, and for now nothing there can have it
-
-/** The new picture, with the focus where it was or where it is needed. */
 function update(html) {
-  const active = document.activeElement, inside = root.contains(active) || homeless && active === document.body, place = active?.id || active?.closest?.('.slot')?.id;
   asked = null;
-  Idiomorph.morph(root, html, {morphStyle: 'innerHTML'});
-  if (inside && !root.contains(document.activeElement)) {
-    const same = place && $(place);
-    (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: true});
-    if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: true});
-  }
-  homeless = inside && !root.contains(document.activeElement);
+  renew(html);
   settle();
 }
 
 function settle() {
-  const log = $('loglist');
-  log.scrollTop = log.scrollHeight;
   for (const clock of document.querySelectorAll('.clock')) { clock.dataset.since = performance.now(); }
   tick();
 }
@@ -69,19 +53,7 @@ function tick() {
   }
 }
 
-let silence;
-function tell(text) {
-  $('told').textContent = text;
-  clearTimeout(silence);
-  silence = setTimeout(() => { $('told').textContent = ''; }, 3500);
-}
-
 // ---- what is pressed
-
-const choose = label => {
-  const control = [...root.querySelectorAll('[name=label]')].find(el => el.value === label);
-  if (control) $('choose').requestSubmit(control);
-};
 
 document.addEventListener('submit', event => {
   if (event.target.id !== 'choose' || socket?.readyState !== WebSocket.OPEN) return;   // without a socket it is a plain form
@@ -94,22 +66,11 @@ document.addEventListener('submit', event => {
 });
 
 document.addEventListener('click', event => {
-  const slot = event.target.closest?.('#table .slot[data-card]');
   const copying = event.target.closest?.('[data-copy]');
   if (copying) navigator.clipboard?.writeText($(copying.dataset.copy).value).then(() => tell(words.copied), () => $(copying.dataset.copy).select());
-  if (!slot || event.target.closest('.choices')) return;
-  if (taps() && event.isTrusted) {                         // a tap shows the card first: no accidental plays
-    event.preventDefault();
-    openSheet(slot, choose);
-  } else if (slot.dataset.twin) {
-    $(slot.dataset.twin)?.querySelector('[name=label]')?.click();
-  }
-}, true);
+});
 
-for (const id of ['open-menu', 'phone-menu']) $(id).addEventListener('click', () => $('menu').showModal());
-showSettings($('menu'), wakeUp);
-watchCards();
-watchKeys(choose);
+watchBoard();
 setInterval(tick, 500);
 settle();
 connect();

@@ -1,0 +1,57 @@
+// The picture of a table: how it is renewed, and what every page with one does when something on it is pressed.
+/* global Idiomorph */
+import {openSheet, taps, watchCards} from './look.js';
+import {watchKeys} from './keys.js';
+import {showSettings} from './settings.js';
+import {wakeUp} from './sound.js';
+
+const $ = id => document.getElementById(id);
+const root = $('root');
+let homeless = false;                                      // the focus was in the table, and for now nothing there can have it
+
+/** The new picture, with the focus where it was or where it is needed. */
+export function renew(html) {
+  const active = document.activeElement, inside = root.contains(active) || homeless && active === document.body, place = active?.id || active?.closest?.('.slot')?.id;
+  Idiomorph.morph(root, html, {morphStyle: 'innerHTML'});
+  if (inside && !root.contains(document.activeElement)) {
+    const same = place && $(place);
+    (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: true});
+    if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: true});
+  }
+  homeless = inside && !root.contains(document.activeElement);
+  showLastLine();
+}
+
+function showLastLine() { const log = $('loglist'); log.scrollTop = log.scrollHeight; }
+
+let silence;
+export function tell(text) {
+  $('told').textContent = text;
+  clearTimeout(silence);
+  silence = setTimeout(() => { $('told').textContent = ''; }, 3500);
+}
+
+const choose = label => {
+  const control = [...root.querySelectorAll('[name=label]')].find(el => el.value === label);
+  if (control) $('choose').requestSubmit(control);
+};
+
+function press(event) {
+  const slot = event.target.closest?.('#table .slot[data-card]');
+  if (!slot || event.target.closest('.choices')) return;
+  if (taps() && event.isTrusted) {                         // a tap shows the card first: no accidental plays
+    event.preventDefault();
+    openSheet(slot, choose);
+  } else if (slot.dataset.twin) {
+    $(slot.dataset.twin)?.querySelector('[name=label]')?.click();
+  }
+}
+
+export function watchBoard() {
+  document.addEventListener('click', press, true);
+  for (const id of ['open-menu', 'phone-menu']) $(id).addEventListener('click', () => $('menu').showModal());
+  showSettings($('menu'), wakeUp);
+  watchCards();
+  watchKeys(choose);
+  showLastLine();
+}
