@@ -10,7 +10,8 @@ import pytest
 from mindbug.game import Game
 from mindbug.lab.analyse import register, target_of
 from mindbug.lab.headings import HEADINGS, percent
-from mindbug.lab.review import BLUNDER, MISTAKE, Reviewed, review, write_plot
+from mindbug.lab.review import write_plot
+from mindbug.review import BLUNDER, MISTAKE, Reviewed, review
 from mindbug.text import LANGUAGES
 from tests.players.situations import NOW_OR_NEVER
 

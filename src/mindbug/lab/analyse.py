@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mindbug import analysis
+from mindbug import review as reviews
 from mindbug.analysis import Analysis, Prospect, Step, analyse
 from mindbug.arguments import SEATS, add_cards, add_language, load_cards, system_language
 from mindbug.game import Game
-from mindbug.lab import review as reviews
 from mindbug.lab.headings import HEADINGS, percent
-from mindbug.lab.review import COLUMNS, Reviewed, cells, check_plot, player_name, review, summaries, write_plot
+from mindbug.lab.review import COLUMNS, cells, check_plot, player_name, summaries, write_plot
 from mindbug.play import game_from
+from mindbug.review import Reviewed, review
 from mindbug.story import load_record
 from mindbug.text import option_text, prompt, ui
 

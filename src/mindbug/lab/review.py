@@ -1,74 +1,21 @@
-"""A finished game looked at again: how the chances went, and which choices threw them away."""
+"""The review of a game on paper: how the chances went as a plot, which choices threw them away as a table."""
 
 import html
 import io
-import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mindbug.analysis import Analysis, Prospect, analyse
-from mindbug.game import Game, replay
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.headings import HEADINGS, percent
-from mindbug.record import Choice, Record
+from mindbug.review import BLUNDER, MISTAKE, Reviewed
 from mindbug.text import option_text, ui
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-ITERATIONS = 4000  # per decision
-MISTAKE, BLUNDER = "?", "??"
-# What a choice may lose of the win chance before it gets the mark; the worst first.
-MARKS = ((0.15, BLUNDER), (0.08, MISTAKE))
 IMAGES = (".png", ".svg", ".pdf")
 PAGES = (".html",)
-
-
-@dataclass(frozen=True)
-class Reviewed:
-    """One choice of a recorded game, and what its player could have known about it."""
-
-    number: int
-    """Its place among the choices of the record, from 1."""
-    choice: Choice
-    analysis: Analysis
-
-    @property
-    def chosen(self) -> Prospect:
-        return self.analysis.of(self.choice.label)
-
-    @property
-    def win(self) -> float:
-        """The chance that the player had, with the best option."""
-        return self.analysis.win
-
-    @property
-    def loss(self) -> float:
-        """What the choice has given away of it."""
-        return max(0.0, self.win - self.chosen.win)
-
-    @property
-    def mark(self) -> str:
-        """Nothing, MISTAKE or BLUNDER. A loss that may be the search's own noise is nobody's mistake."""
-        noise = 2.0 * math.hypot(self.analysis.best.error, self.chosen.error)
-        return next((mark for limit, mark in MARKS if self.loss > max(limit, noise)), "")
-
-
-def review(game: Game, seat: str | None = None, iterations: int | None = None, seconds: float | None = None,
-           seed: int = 0) -> Iterator[Reviewed]:
-    """Every choice so far that had an alternative, by one seat or by both. Each player is judged by the own view."""
-    if iterations is None and seconds is None:
-        iterations = ITERATIONS
-    record = game.record()
-    again = replay(Record(record.setup, record.digest), catalogue=game.catalogue)
-    for number, choice in enumerate(record.choices, 1):
-        decision = again.decision
-        assert decision is not None, "a record has no choice after the end"
-        if len(decision.options) > 1 and choice.player in ("p1", "p2") and seat in (None, choice.player):
-            yield Reviewed(number, choice, analyse(again, None, iterations, seconds, seed))
-        again.choose(choice.label)
 
 
 # ---- the plot
