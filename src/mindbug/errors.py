@@ -10,4 +10,9 @@ class BadPosition(ValueError):
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or does not fit this version, with the line."""
+    """A record that cannot be read or does not fit this version, with the line if one is to blame."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+        self.reason = reason
+        self.line = line

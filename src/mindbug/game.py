@@ -293,20 +293,21 @@ def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
     if game._digest != record.digest:
         raise BadRecord(f"the cards have changed since the record was made: {record.digest} then, {game._digest} now")
     for i, choice in enumerate(record.choices):
-        line = f"line {record.lines[i]}" if record.lines else f"choice {i + 1}"
+        line = record.lines[i] if record.lines else None
+        where = "" if record.lines else f"choice {i + 1}: "
         decision = game.decision
         if decision is None:
-            raise BadRecord(f"{line}: {choice.label!r} comes after the end of the game")
+            raise BadRecord(f"{where}{choice.label!r} comes after the end of the game", line)
         here = Choice(game.turn_number, game.turn, decision.player, choice.label)
         if here != choice:
-            raise BadRecord(f"{line}: turn {choice.turn} of {choice.owner}, {choice.player} to choose, but the game is "
-                            f"at turn {here.turn} of {here.owner}, {here.player} to choose")
+            raise BadRecord(f"{where}turn {choice.turn} of {choice.owner}, {choice.player} to choose, but the game is "
+                            f"at turn {here.turn} of {here.owner}, {here.player} to choose", line)
         try:
             game.choose(choice.label)
         except IllegalChoice as error:
-            raise BadRecord(f"{line}: {error}") from None
+            raise BadRecord(f"{where}{error}", line) from None
     result = game.record().result
-    if record.result is not None and record.result != result:
+    if record.result not in (None, result) and not (record.given_up and result is None):
         raise BadRecord(f"the record says {record.result!r}, but the choices lead to {result or 'no end'!r}")
     return game
 

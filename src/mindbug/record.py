@@ -11,6 +11,8 @@ FORMAT = "mindbug record 1"
 RULES = 1  # raised whenever the same choices could lead to another game than before
 SEATS = ("p1", "p2", "chance")
 TURN = re.compile(r"(?P<turn>[0-9]{1,9}) (?P<owner>p1|p2)")
+GIVEN_UP = re.compile(r"(?P<winner>p1|p2) (?P<outcome>resign|timeout)")
+"""A result that does not follow from the choices."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +47,30 @@ class Record:
     """Of the cards of the pool."""
     choices: tuple[Choice, ...] = ()
     result: str | None = None
+    """The winner or `draw`, and why."""
     rules: int = RULES
+    players: tuple[str, str] = ("", "")
+    """Who sat there, if anybody says so: a line of text each."""
+    hints: tuple[int, ...] = ()
+    """The numbers of the choices, from 1, that were made after a hint."""
+    borrowed: int = 0
+    """So many of the first choices were made in another game, from which this one went its own way."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each choice in the text that was read."""
+
+    def __post_init__(self) -> None:
+        for name in self.players:
+            if name != name.strip() or len(name.splitlines()) > 1:
+                raise ValueError(f"a player is a line of text, not {name!r}")
+        if any(not 1 <= number <= len(self.choices) for number in self.hints):
+            raise ValueError(f"hints are numbers of choices from 1 to {len(self.choices)}, not {self.hints}")
+        if not 0 <= self.borrowed <= len(self.choices):
+            raise ValueError(f"borrowed is a number from 0 to {len(self.choices)}, not {self.borrowed}")
+
+    @property
+    def given_up(self) -> bool:
+        """Whether somebody resigned or ran out of time: no choice led to that end."""
+        return self.result is not None and GIVEN_UP.fullmatch(self.result) is not None
 
     def __str__(self) -> str:
         """The text; `Record.parse` reads it again."""
@@ -59,6 +82,11 @@ class Record:
         else:
             header += [("position", s.position), ("any-copies", "yes" if s.any_copies else "no")]
         header += [("chance", s.chance), ("turn-limit", s.turn_limit)]
+        header += [(seat, name) for seat, name in zip(SEATS, self.players, strict=False) if name]
+        if self.borrowed:
+            header.append(("borrowed", self.borrowed))
+        if self.hints:
+            header.append(("hints", ", ".join(map(str, self.hints))))
         if self.result is not None:
             header.append(("result", self.result))
         lines = [FORMAT, *(f"{key}: {value}".rstrip() for key, value in header), ""]
@@ -83,7 +111,7 @@ class _Parser:
         self.number = 0
 
     def fail(self, reason: str) -> BadRecord:
-        return BadRecord(f"line {self.number}: {reason}")
+        return BadRecord(reason, self.number)
 
     def record(self) -> Record:
         self.number = 1
@@ -99,12 +127,18 @@ class _Parser:
         )
         digest, rules = self.get(header, "cards-digest"), self.integer(header, "rules")
         result = self.get(header, "result", "") or None
+        players = self.get(header, "p1", ""), self.get(header, "p2", "")
+        borrowed = self.integer(header, "borrowed", "0")
+        hints = self.numbers(header, "hints")
         for key, (line, _) in header.items():
             self.number = line
             raise self.fail(f"unknown entry {key!r}")
         self.number = body
         choices, lines = self.choices()
-        return Record(setup, digest, choices, result, rules, lines)
+        try:
+            return Record(setup, digest, choices, result, rules, players, hints, borrowed, lines)
+        except ValueError as error:
+            raise BadRecord(str(error)) from None
 
     def header(self) -> dict[str, tuple[int, str]]:
         header: dict[str, tuple[int, str]] = {}
@@ -129,8 +163,13 @@ class _Parser:
         self.number, value = header.pop(key)
         return value
 
-    def integer(self, header: dict[str, tuple[int, str]], key: str) -> int:
-        value = self.get(header, key)
+    def integer(self, header: dict[str, tuple[int, str]], key: str, default: str | None = None) -> int:
+        return self.whole(key, self.get(header, key, default))
+
+    def numbers(self, header: dict[str, tuple[int, str]], key: str) -> tuple[int, ...]:
+        return tuple(self.whole(key, value) for value in self.get(header, key, "").split(",") if value)
+
+    def whole(self, key: str, value: str) -> int:
         try:
             return int(value)
         except ValueError:
@@ -145,7 +184,7 @@ class _Parser:
             return None
         try:
             json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise self.fail("the position is not valid JSON") from None
         return value
 

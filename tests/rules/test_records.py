@@ -1,5 +1,7 @@
 """Records of games at every stage, and what is said about damaged ones."""
 
+from dataclasses import replace
+
 import pytest
 
 import mindbug
@@ -49,3 +51,75 @@ def test_a_record_of_other_cards_is_foreign() -> None:
     record = after(3).record()
     with pytest.raises(mindbug.BadRecord, match="cards have changed"):
         mindbug.replay(str(record).replace(record.digest, "0123456789ab"))
+
+
+# ---- what is told beyond the choices
+
+
+def told(choices: int = 7) -> Record:
+    return replace(after(choices).record(), players=("human Zoë: the 2nd", "bot search:2"), hints=(2, 5), borrowed=3)
+
+
+def test_players_hints_and_borrowed_choices_are_read_again_and_change_nothing() -> None:
+    record = told()
+    assert Record.parse(str(record)) == record
+    game = mindbug.replay(str(record))
+    assert game == after(7) and game.choices == record.choices
+
+
+def test_a_record_that_tells_nothing_has_no_line_for_it() -> None:
+    header = str(after(7).record()).partition("\n\n")[0]
+    assert not {"p1", "p2", "hints", "borrowed", "result"} & {line.partition(":")[0] for line in header.splitlines()}
+
+
+@pytest.mark.parametrize("result", ["p1 resign", "p2 timeout"])
+def test_a_game_that_somebody_gave_up(result: str) -> None:
+    record = replace(after(5).record(), result=result)
+    assert record.given_up and Record.parse(str(record)) == record
+    assert mindbug.replay(str(record)) == after(5)
+
+
+def test_nobody_gives_up_a_game_that_is_over() -> None:
+    game = after(0)
+    while game.decision is not None:
+        game.choose(game.decision.options[0])
+    assert not game.record().given_up
+    with pytest.raises(mindbug.BadRecord, match="the record says 'p1 resign'"):
+        mindbug.replay(replace(game.record(), result="p1 resign"))
+
+
+@pytest.mark.parametrize("result", ["p3 resign", "p1 boredom", "p1 life", "resign"])
+def test_a_result_that_the_choices_do_not_lead_to(result: str) -> None:
+    with pytest.raises(mindbug.BadRecord, match="the choices lead to 'no end'"):
+        mindbug.replay(replace(after(5).record(), result=result))
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ("hints: 2, 5", "hints: 2, x", "line 12: hints should be a whole number"),
+    ("hints: 2, 5", "hints: 8", "from 1 to 7"), ("hints: 2, 5", "hints: 0", "from 1 to 7"),
+    ("borrowed: 3", "borrowed: 8", "from 0 to 7"), ("borrowed: 3", "borrowed: all", "line 11"),
+    ("p1: human", "position: " + "[" * 100_000 + "\np1: human", "not valid JSON"),
+])
+def test_what_is_told_must_make_sense(old: str, new: str, said: str) -> None:
+    text = str(told())
+    assert old in text
+    with pytest.raises(mindbug.BadRecord, match=said):
+        Record.parse(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("name", ["two\nlines", " padded", "end\u2028"])
+def test_a_player_is_a_line_of_text(name: str) -> None:
+    with pytest.raises(ValueError, match="line of text"):
+        replace(told(), players=(name, ""))
+
+
+def test_the_line_to_blame_can_be_asked_for() -> None:
+    text = str(told())
+    with pytest.raises(mindbug.BadRecord) as caught:
+        mindbug.replay(text.replace("p1 | ", "p1 | nonsense; ", 1))
+    assert caught.value.line is not None and "nonsense" in text.replace("p1 | ", "p1 | nonsense; ", 1).splitlines()[
+        caught.value.line - 1]
+    assert str(caught.value) == f"line {caught.value.line}: {caught.value.reason}"
+    with pytest.raises(mindbug.BadRecord) as caught:
+        mindbug.replay(text.replace("sets: first_contact", "sets: dominion"))
+    assert caught.value.line is None and "dominion" in caught.value.reason
