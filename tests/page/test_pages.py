@@ -41,6 +41,8 @@ def contexts() -> dict[str, dict[str, Any]]:
                  "opponents": OPPONENTS, "starts": STARTS},
         "table": {"html": html, "game": "a1", "seq": 1, "reader": "p1",
                   "extras": {**AROUND, "link": "http://x/y", "result": None}},
+        "text": {"html": render.text_table(game, "p1", "en", {}, seq=1, extras=AROUND), "game": "a1", "seq": 1,
+                 "reader": "p1", "extras": {**AROUND, "link": "http://x/y", "result": None}},
         "rules": {}, "gallery": {"query": {}}, "card": {"card": "Lone Yeti"},
         "review": {"game": game, "id": "a1", "names": {"p1": "Ada"}, "hints": {}, "result": None},
         "error": {"code": "stale", "message": "x"},

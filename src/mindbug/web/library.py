@@ -17,6 +17,7 @@ from mindbug.text import (
     trigger_name,
     trigger_reminder,
 )
+from mindbug.web.lessons import LESSONS
 from mindbug.web.phrases import say
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
@@ -65,21 +66,23 @@ def every_card(lang: str) -> list[Shown]:
 
 
 def home(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
-    return {"clocks": CLOCKS, "entries": [_entry(game, lang) for game in context.get("games", ())]}
+    return {"clocks": CLOCKS, "entries": [_entry(game, lang) for game in context.get("games", ())],
+            "learned": context.get("learned", ()), "lessons": len(LESSONS)}
 
 
 def _entry(game: Any, lang: str) -> dict[str, Any]:
     """One line of "my games"; `game` is a summary from the store."""
-    names = [_seat_name(about, seat, lang) for seat, about in sorted(game.seats.items())]
+    names = [seat_name(about, seat, lang) for seat, about in sorted(game.seats.items())]
     if game.result is None:
         state = say("game_on", lang)
     else:
         winner = game.result.split()[0]
         state = say("drawn", lang) if winner == "draw" else say("won_by", lang, name=names[winner == "p2"])
-    return {"id": game.id, "names": names, "state": state, "over": game.result is not None}
+    return {"id": game.id, "names": names, "state": state, "over": game.result is not None,
+            "what_if": game.kind == "what_if"}
 
 
-def _seat_name(about: Mapping[str, str], seat: str, lang: str) -> str:
+def seat_name(about: Mapping[str, str], seat: str, lang: str) -> str:
     if about["kind"] == "bot":
         return say("bot_named", lang, name=say(f"level_{about['level']}", lang))
     return about["name"] or say("open_seat" if about["kind"] == "open" else f"player_{seat[1]}", lang)
@@ -124,7 +127,7 @@ def card(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
 
 
 ERRORS = ("unknown_page", "unknown_game", "stale", "unknown_seat", "not_yours", "over", "too_fast", "too_many",
-          "not_possible")
+          "not_possible", "too_large")
 
 
 def error(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
@@ -147,6 +150,6 @@ def review(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
 
 
 PAGES: dict[str, Callable[[str, Mapping[str, Any]], dict[str, Any]]] = {
-    "home": home, "table": table, "rules": rules, "gallery": gallery, "card": card, "error": error,
-    "review": review,
+    "home": home, "table": table, "text": table, "rules": rules, "gallery": gallery, "card": card, "error": error,
+    "review": review, "learn": table,
 }

@@ -1,11 +1,10 @@
 """The pages for people. Everything works without script too: a choice is then a form."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -15,6 +14,7 @@ from mindbug.text import LANGUAGES
 from mindbug.web.bots import LEVELS
 from mindbug.web.guard import address_of
 from mindbug.web.house import House, new_secret
+from mindbug.web.learning import LEARNED, read_learned
 from mindbug.web.live import Sockets, perform
 from mindbug.web.order import OPPONENTS, STARTS, Order
 from mindbug.web.room import SEATS, Refused, clean_name
@@ -24,6 +24,8 @@ from mindbug.web.table import Table
 CLIENT = "mindbug"
 """The cookie that is a browser's secret. It counts for all games, because the home page lists them."""
 LANG = "lang"
+VIEW = "view"
+VIEWS = ("picture", "text")
 YEAR = 365 * 24 * 3600
 LONGEST_SECRET = 100
 STATUS = {"bad_request": 400, "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
@@ -40,8 +42,8 @@ class Pages:
         return [
             Route("/", self.home), Route("/rules", self.rules), Route("/cards", self.gallery),
             Route("/cards/{name}", self.card), Route("/language", self.language, methods=["POST"]),
+            Route("/view", self.view, methods=["POST"]),
             Route("/games", self.open_game, methods=["POST"]), Route("/game/{game}", self.game),
-            Route("/game/{game}/record", self.record), Route("/game/{game}/review", self.review),
             Route("/game/{game}/seat/{token}", self.take_seat),
             Route("/game/{game}/{action}", self.act, methods=["POST"]),
             Route("/join/{game}/{invitation}", self.invitation),
@@ -55,7 +57,7 @@ class Pages:
         client = client_of(request)
         games = await self.house.games_of(client) if client else []
         return page(request, "home", games=games, levels=LEVELS, sets=list(standard().sets), editions=EDITIONS,
-                    opponents=OPPONENTS, starts=STARTS)
+                    opponents=OPPONENTS, starts=STARTS, learned=read_learned(request.cookies.get(LEARNED, "")))
 
     async def rules(self, request: Request) -> Response:
         return page(request, "rules")
@@ -78,6 +80,15 @@ class Pages:
         remember(self.house, response, LANG, lang)
         return response
 
+    async def view(self, request: Request) -> Response:
+        """How the table is shown: remembered too."""
+        view = (await form_of(request)).get("view")
+        if view not in VIEWS:
+            raise Refused("bad_request", f"view must be one of {', '.join(VIEWS)}")
+        response = see_other(request.query_params.get("next", "/"))
+        remember(self.house, response, VIEW, view)
+        return response
+
     # ---- the table
 
     async def open_game(self, request: Request) -> Response:
@@ -93,13 +104,15 @@ class Pages:
 
     async def game(self, request: Request) -> Response:
         table = await self._table(request)
+        if table.room.terms.kind == "record":
+            return see_other(f"/game/{table.room.id}/review")
         viewer = self._viewer(request, table)
         return self._show(request, table, viewer)
 
     def _show(self, request: Request, table: Table, viewer: Viewer, **context: Any) -> Response:
         extras = surroundings(self.house, table, viewer)
-        return page(request, "table", html=table_html(self.house, table, viewer), game=table.room.id,
-                    seq=table.room.seq, reader=viewer.reader(table), extras=extras, **context)
+        return page(request, "text" if viewer.text else "table", html=table_html(self.house, table, viewer),
+                    game=table.room.id, seq=table.room.seq, reader=viewer.reader(table), extras=extras, **context)
 
     async def act(self, request: Request) -> Response:
         """A choice and whatever else can be done, from a form."""
@@ -143,26 +156,6 @@ class Pages:
         await self.house.join(table, request.path_params["invitation"], name, client)
         return self._to_table(table, client)
 
-    # ---- after the game
-
-    async def record(self, request: Request) -> Response:
-        table = await self._finished(request)
-        return PlainTextResponse(str(table.room.record()), headers={
-            "content-disposition": f'attachment; filename="mindbug-{table.room.id}.txt"'})
-
-    async def review(self, request: Request) -> Response:
-        table = await self._finished(request)
-        # a table for every choice takes a while: other games go on meanwhile
-        return await asyncio.to_thread(page, request, "review", game=table.room.game, id=table.room.id,
-                                       names=table.room.names(), seats=table.room.seats, hints=table.room.hints,
-                                       result=table.room.result)
-
-    async def _finished(self, request: Request) -> Table:
-        table = await self._table(request)
-        if table.room.result is None:
-            raise Refused("not_possible", "the game is still on: its record would tell everything")
-        return table
-
     # ---- the socket
 
     async def live(self, socket: WebSocket) -> None:
@@ -181,7 +174,7 @@ class Pages:
     def _viewer(self, connection: HTTPConnection, table: Table) -> Viewer:
         shown = connection.query_params.get("as")
         return Viewer(self.house.seats(table, client=client_of(connection)), language_of(connection),
-                      shown if shown in SEATS else None, origin_of(connection))
+                      shown if shown in SEATS else None, origin_of(connection), reads_text(connection))
 
     def _to_table(self, table: Table, client: str) -> Response:
         response = see_other(f"/game/{table.room.id}")
@@ -192,7 +185,8 @@ class Pages:
 def page(request: Request, name: str, status: int = 200, **context: Any) -> Response:
     from mindbug.web import render  # needs templates, which a server of the API alone does without
 
-    return HTMLResponse(render.page(name, language_of(request), path=request.url.path, **context), status)
+    return HTMLResponse(render.page(name, language_of(request), path=request.url.path, text_view=reads_text(request),
+                                    **context), status)
 
 
 def refused_page(request: Request, problem: Refused) -> Response:
@@ -221,6 +215,10 @@ async def form_of(request: Request) -> Mapping[str, str]:
 def origin_of(connection: HTTPConnection) -> str:
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
     return f"{scheme}://{connection.url.netloc}"
+
+
+def reads_text(connection: HTTPConnection) -> bool:
+    return connection.cookies.get(VIEW) == "text"
 
 
 def language_of(connection: HTTPConnection) -> str:

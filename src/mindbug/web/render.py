@@ -1,8 +1,9 @@
 """HTML: the table as one reader sees it, the pages around it, and what the effects in the browser need to know."""
 
-import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -10,8 +11,7 @@ from markupsafe import Markup, escape
 from mindbug.catalogue import standard
 from mindbug.decisions import Option
 from mindbug.events import Event, redact
-from mindbug.game import Game, replay
-from mindbug.record import Record
+from mindbug.game import Game
 from mindbug.text import (
     LANGUAGES,
     card_name,
@@ -29,10 +29,13 @@ from mindbug.words import Keyword
 
 LOG_LINES = 40  # older ones are in the review; every update carries the log
 ASKS_THE_TURN = ("action",)
+NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
+"""Of those that tell options apart, for ids."""
 AROUND: dict[str, Any] = {
     "game": "", "mine": (), "seats": {}, "result": None, "curtain": None, "clock": None, "waiting": False,
     "invitation": None, "link": None, "takeback": False, "can_hint": False, "hint": None, "hints": {},
     "thinking": False, "connected": {}, "rematch": {"offered": (), "game": None, "token": None},
+    "lesson": None, "what_if": None,
 }
 """What `extras` may hold, and what it is where nobody says."""
 EFFECTS = frozenset((
@@ -48,42 +51,38 @@ EFFECTS = frozenset((
 def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
           extras: Mapping[str, Any]) -> str:
     """The part of the page that is renewed whenever something happens."""
+    return _seen_by(game, reader, lang, names, seq, extras).html("board.html")
+
+
+def text_table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
+               extras: Mapping[str, Any], news: int = 0) -> str:
+    """The same in words alone; `news`: how many of the last events the reader has not heard of."""
+    return _seen_by(game, reader, lang, names, seq, extras).html("text_board.html", news=news)
+
+
+def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
+             extras: Mapping[str, Any]) -> "_Table":
     around = {**AROUND, **extras}
     finished = game.over or around["result"] is not None
     scene = scene_of(game, reader, finished=finished, all_open=finished, salt=str(around["game"]))
-    return _Table(game, scene, reader, lang, names, seq, around, finished, all_open=finished).html()
+    return _Table(game, scene, reader, lang, names, seq, around, finished, all_open=finished)
 
 
 def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
-               seats: Mapping[str, Any]) -> str:
+               seats: Mapping[str, Any], bottom: str = "p1") -> str:
     """As it was in the middle of a game that is over now, with both hands open."""
     scene = scene_of(game, None, all_open=True, salt=game_id)
+    if scene.me.seat != bottom:
+        scene = replace(scene, me=scene.opp, opp=scene.me)
     around = {**AROUND, "game": game_id, "seats": seats}
-    return _Table(game, scene, None, lang, names, seq, around, finished=False, all_open=True).html()
+    return _Table(game, scene, None, lang, names, seq, around, finished=False, all_open=True).html("board.html")
 
 
 def page(name: str, lang: str, /, **context: Any) -> str:
     """A whole page. What it shows beyond its context is found by its function in `library`."""
-    if name == "review":
-        context["frames"] = review_frames(context["game"], context["id"], lang, context["names"],
-                                          context.get("seats", {}))
     prepare = PAGES.get(name)
-    values = {"path": "/", **context, **(prepare(lang, context) if prepare else {})}
+    values = {"path": "/", "text_view": False, **context, **(prepare(lang, context) if prepare else {})}
     return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)
-
-
-def review_frames(game: Game, game_id: str, lang: str, names: Mapping[str, str], seats: Mapping[str, Any]) -> str:
-    """The table after every choice, as JSON: one frame is hardly different from the next, so lines are kept once."""
-    record = game.record()
-    replayed = replay(Record(record.setup, record.digest), catalogue=game.catalogue)
-    numbers: dict[str, int] = {}
-    frames = []
-    for seq in range(len(record.choices) + 1):
-        if seq:
-            replayed.choose(record.choices[seq - 1].label)
-        html = open_table(replayed, lang, names, seq=seq, game_id=game_id, seats=seats)
-        frames.append([numbers.setdefault(line, len(numbers)) for line in html.split("\n")])
-    return json.dumps({"lines": list(numbers), "frames": frames}, ensure_ascii=False, separators=(",", ":"))
 
 
 def client_events(events: Sequence[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
@@ -121,9 +120,9 @@ class _Table:
         self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
         self.chances = {hint["label"]: hint["win"] for hint in extras["hint"] or ()}
 
-    def html(self) -> str:
-        return environment(self.lang).get_template("board.html").render(
-            t=self, s=self.scene, x=self.extras, seq=self.seq, game=self.extras["game"])
+    def html(self, template: str, **more: Any) -> str:
+        return environment(self.lang).get_template(template).render(
+            t=self, s=self.scene, x=self.extras, seq=self.seq, game=self.extras["game"], **more)
 
     def say(self, key: str, **values: object) -> str:
         return say(key, self.lang, **values)
@@ -177,6 +176,17 @@ class _Table:
         assert self.decision is not None
         return option_text(option, self.decision, self.lang)
 
+    def option_id(self, option: Option) -> str:
+        return "o-" + re.sub(r"[^A-Za-z0-9]", lambda found: NAMES_OF_SIGNS.get(found[0], "-"), option.label)
+
+    @property
+    def choices(self) -> list[tuple[Option, Card | None]]:
+        """Every option that the reader has, with the card on the table that it is about."""
+        on_cards = {option.label: card for card in self.scene.cards for option in card.options}
+        offered = on_cards.keys() | {option.label for option in self.scene.buttons}
+        options = self.decision.options if self.decision else ()
+        return [(option, on_cards.get(option.label)) for option in options if option.label in offered]
+
     def chance(self, option: Option) -> str | None:
         """What the hint says about an option."""
         win = self.chances.get(option.label)
@@ -192,6 +202,10 @@ class _Table:
     def face(self, face: str) -> str:
         """What a die shows."""
         return say(f"face_{face}", self.lang)
+
+    @property
+    def faces(self) -> str:
+        return ", ".join(map(self.face, self.scene.dice))
 
     # ---- cards
 
@@ -236,6 +250,14 @@ class _Table:
         parts += self.notes(card)
         return ". ".join(part.rstrip(".") for part in parts)
 
+    def in_words(self, card: Card) -> list[str]:
+        """Whatever there is to say about a card but its name, as sentences."""
+        now = self.described(card).removeprefix(self.title(card)).lstrip(", ")
+        if "TOUGH" in card.keywords and card in (*self.scene.me.play, *self.scene.opp.play) and not card.exhausted:
+            now += ", " + self.say("not_exhausted")
+        dice = [self.say("rolls_dice", count=card.dice)] if card.dice else []
+        return [f"{sentence.rstrip('.')}." for sentence in (now, *dice, *self.lines(card), *self.notes(card))]
+
     def notes(self, card: Card) -> list[str]:
         """What the picture of the card does not show."""
         found = [self.bonus(card, bonus) for bonus in card.bonuses]
@@ -254,13 +276,28 @@ class _Table:
             return self.say("bonus_own", gift=gift)
         return self.say("bonus_from", gift=gift, source=card_name(bonus.source, self.lang))
 
+    def printed_words(self, option: Option) -> list[str]:
+        """The text of a card that an option is about and that does not lie on the table."""
+        name = self.button_card(option)
+        return face_lines(name, self.lang) if name else []
+
+    def titles(self, names: Sequence[str]) -> str:
+        return ", ".join(card_name(name, self.lang) for name in names)
+
+    def time_left(self, seat: str) -> str:
+        seconds = ceil(self.extras["clock"][seat])
+        return f"{seconds // 60}:{seconds % 60:02}"
+
     # ---- what happened
 
     @property
     def log(self) -> list[tuple[int, str, Markup]]:
         """Number, kind and sentence of the last events."""
+        return self.last_events(LOG_LINES)
+
+    def last_events(self, count: int) -> list[tuple[int, str, Markup]]:
         events = self.game.events
-        first = max(0, len(events) - LOG_LINES)
+        first = max(0, len(events) - count)
         return [(first + i, event.kind, self.told(event)) for i, event in enumerate(events[first:])]
 
     def told(self, event: Event) -> Markup:
@@ -291,6 +328,8 @@ class _Table:
     @property
     def ending(self) -> str:
         outcome = (self.extras["result"] or {}).get("outcome") or self.game.outcome
+        if outcome == "unfinished":  # of a record
+            return self.say("unfinished")
         if outcome in ("resign", "timeout"):
             loser = rival(self.winner or "p1")
             return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.reader

@@ -95,6 +95,12 @@ class Scene:
     buttons: tuple[Option, ...]
     """The options that belong to no card on the table. Like all options: only for whoever has to choose."""
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All that lie somewhere."""
+        sides = (zone for side in (self.me, self.opp) for zone in (side.hand, side.play, side.discard))
+        return tuple(card for zone in (*sides, self.stage, self.power_row) for card in zone)
+
 
 def scene_of(game: Game, reader: str | None, *, finished: bool = False, all_open: bool = False, salt: str = "",
              secret: bytes = _SECRET) -> Scene:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mindbug.events import Event, redact
 from mindbug.web.house import House
-from mindbug.web.room import SEATS, Happened, rival
+from mindbug.web.room import SEATS, Happened, Room, rival
 from mindbug.web.table import Table
 
 # without the note on who may know what, which would tell too much
@@ -22,6 +22,8 @@ class Viewer:
     """At one screen: who has said to be the one who sits before it."""
     origin: str = ""
     """Of the page, such as https://example.org; links begin with it."""
+    text: bool = False
+    """Whether the table is read in words instead of being looked at."""
 
     def reader(self, table: Table) -> str | None:
         """Whose eyes these are."""
@@ -60,6 +62,7 @@ def surroundings(house: House, table: Table, viewer: Viewer) -> dict[str, Any]:
         "hints": dict(room.hints),
         "thinking": room.bot_to_move is not None,
         "connected": table.connected(),
+        "what_if": {"game": room.terms.origin, "step": room.borrowed} if room.terms.kind == "what_if" else None,
         "rematch": {"offered": sorted(room.rematch), "game": room.next_game,
                     "token": house.token(room.next_game, rival(own)) if own and room.next_game else None},
     }
@@ -71,9 +74,24 @@ def surroundings(house: House, table: Table, viewer: Viewer) -> dict[str, Any]:
 def table_html(house: House, table: Table, viewer: Viewer) -> str:
     from mindbug.web import render  # the pages need templates, which a server of the API alone does without
 
-    room = table.room
-    return render.table(room.game, viewer.reader(table), viewer.lang, room.names(), seq=room.seq,
-                        extras=surroundings(house, table, viewer))
+    room, reader, around = table.room, viewer.reader(table), surroundings(house, table, viewer)
+    if viewer.text:
+        return render.text_table(room.game, reader, viewer.lang, room.names(), seq=room.seq, extras=around,
+                                 news=news(room, reader))
+    return render.table(room.game, reader, viewer.lang, room.names(), seq=room.seq, extras=around)
+
+
+def news(room: Room, reader: str | None) -> int:
+    """How many of the last events came with the reader's last choice or after it; for a spectator: this turn's."""
+    count = 0
+    for happened in reversed(room.history):
+        if happened.kind == "takeback":
+            return count
+        count += len(happened.events)
+        if (happened.kind == "choice" and happened.seat == reader if reader
+                else any(event.kind == "turn" for event in happened.events)):
+            return count
+    return len(room.game.events)
 
 
 def html_step(house: House, table: Table, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:

@@ -1,11 +1,21 @@
 """What the pages say around the game, in every language. The sentences of the game itself are in `mindbug.text`."""
 
+import re
+
 from mindbug.text import LANGUAGES, ui
-from mindbug.web.phrases import around, common, errors, home, reference, review, table, why_not
+from mindbug.web.phrases import around, common, errors, home, learn, reading, reference, review, table, why_not
 
 ORDER = ("en", "de", "fr")
-ROOMS = (common, home, table, around, why_not, reference, errors, review)
-TEXTS: dict[str, tuple[str, str, str]] = {key: text for room in ROOMS for key, text in room.TEXTS.items()}
+ROOMS = (common, home, table, reading, around, why_not, reference, errors, review, learn)
+
+
+def _kept_together(french: str) -> str:
+    """French marks stand apart from their words, but never at the beginning or end of a line by themselves."""
+    return re.sub(" (?=[!?:;»])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
+
+
+TEXTS: dict[str, tuple[str, str, str]] = {key: (english, german, _kept_together(french)) for room in ROOMS
+                                          for key, (english, german, french) in room.TEXTS.items()}
 
 
 def say(key: str, lang: str, **values: object) -> str:

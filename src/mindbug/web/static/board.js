@@ -7,6 +7,7 @@ import {wakeUp} from './sound.js';
 
 const $ = id => document.getElementById(id);
 const root = $('root');
+const picture = !!$('fx');                                 // else the table is read as text, on a page that scrolls
 let homeless = false;                                      // the focus was in the table, and for now nothing there can have it
 
 /** The new picture, with the focus where it was or where it is needed. */
@@ -15,14 +16,14 @@ export function renew(html) {
   Idiomorph.morph(root, html, {morphStyle: 'innerHTML'});
   if (inside && !root.contains(document.activeElement)) {
     const same = place && $(place);
-    (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: true});
-    if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: true});
+    (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: picture});
+    if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: picture});
   }
   homeless = inside && !root.contains(document.activeElement);
   showLastLine();
 }
 
-function showLastLine() { const log = $('loglist'); log.scrollTop = log.scrollHeight; }
+function showLastLine() { const log = $('loglist'); if (log) log.scrollTop = log.scrollHeight; }
 
 let silence;
 export function tell(text) {
@@ -49,9 +50,9 @@ function press(event) {
 
 export function watchBoard() {
   document.addEventListener('click', press, true);
-  for (const id of ['open-menu', 'phone-menu']) $(id).addEventListener('click', () => $('menu').showModal());
+  for (const id of ['open-menu', 'phone-menu']) $(id)?.addEventListener('click', () => $('menu').showModal());
   showSettings($('menu'), wakeUp);
-  watchCards();
+  if (picture) watchCards();
   watchKeys(choose);
   showLastLine();
 }

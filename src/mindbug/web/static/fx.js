@@ -8,7 +8,7 @@ let hurry = 1;                                             // above 1 while more
 
 export const setHurry = waiting => { hurry = 1 + waiting * .5; };
 const rate = () => settings.rate * hurry;
-export const calm = () => settings.rate === Infinity || document.hidden;
+export const calm = () => !layer || settings.rate === Infinity || document.hidden;
 export const animate = (el, frames, ms, options = {}) =>
   el.animate(frames, {duration: ms / rate(), easing: 'cubic-bezier(.3,.9,.3,1)', ...options}).finished.catch(() => {});
 export const wait = ms => new Promise(done => setTimeout(done, ms / rate()));

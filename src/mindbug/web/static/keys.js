@@ -23,7 +23,7 @@ function move(key) {
 export function watchKeys(choose) {
   document.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, select, textarea, dialog')) return;
-    if (event.key in WAYS && !event.target.closest?.('#loglist, #inspect')) move(event.key);
+    if (event.key in WAYS && $('fx') && !event.target.closest?.('#loglist, #inspect')) move(event.key);
     else if (/^[1-9]$/.test(event.key)) document.querySelectorAll('#prompt [name=label]')[event.key - 1]?.click();
     else if (event.key === '?') { const slot = document.activeElement?.closest?.('#table .slot[data-card]'); if (slot) openSheet(slot, choose); }
     else if (event.key.toLowerCase() === 'h') $('do-hint')?.click();
