@@ -99,6 +99,13 @@ def mindbug_svg() -> str:
             f'fill="#0d0630" opacity=".6"/>{bug(u)}<path d="{sparks}" fill="#fff3c4"/></svg>')
 
 
+def bug_svg() -> str:
+    """The Mindbug by itself, on nothing."""
+    u = "bg"
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -28 248 210" width="496" '
+            f'height="420"><defs>{_defs(u)}</defs>{bug(u)}</svg>')
+
+
 def back_svg() -> str:
     """The back of a card, 5:7."""
     u = "cb"
