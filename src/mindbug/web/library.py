@@ -19,6 +19,7 @@ from mindbug.text import (
 )
 from mindbug.web.lessons import LESSONS
 from mindbug.web.phrases import say
+from mindbug.web.statistics import MEASURES, explained, figures, percent, share_of
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
 CLOCKS = (3, 5, 10, 20)
@@ -99,9 +100,29 @@ def rules(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
 def gallery(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
     query: Mapping[str, str] = context.get("query") or {}
     wanted = plain(query.get("q", ""))
-    found = [card for card in every_card(lang) if _fits(card, query, wanted, lang)]
+    order = query.get("sort", "")
+    found = _sorted([card for card in every_card(lang) if _fits(card, query, wanted, lang)], order)
+    rates = {card.name: _rate(card, order, lang) for card in found}
     return {"found": found, "query": query, "sets": list(standard().sets), "keywords": list(Keyword),
-            "triggers": list(Trigger), "powers": range(1, 11)}
+            "triggers": list(Trigger), "powers": range(1, 11), "measures": MEASURES, "rates": rates}
+
+
+def _sorted(cards: list[Shown], order: str) -> list[Shown]:
+    """By name, by power with Power cards last, or by a measure with the highest first; else as the sets have them."""
+    if order == "name":
+        return sorted(cards, key=lambda card: plain(card.title))
+    if order == "power":
+        return sorted(cards, key=lambda card: (not card.creature, card.power, plain(card.title)))
+    if order in MEASURES:
+        return sorted(cards, key=lambda card: -share.rate if (share := share_of(card.name, order)) else 0)
+    return cards
+
+
+def _rate(card: Shown, order: str, lang: str) -> str:
+    """The figure below a card: the one that the cards are sorted by, else the fairest."""
+    measure = order if order in MEASURES else "drawn" if card.creature else "bought"
+    share = share_of(card.name, measure)
+    return say("labelled", lang, name=say(f"measure_{measure}", lang), text=percent(share.rate, lang)) if share else ""
 
 
 def _fits(card: Shown, query: Mapping[str, str], wanted: str, lang: str) -> bool:
@@ -123,7 +144,8 @@ def card(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(printed, Creature):
         terms = [(keyword_name(keyword, lang), keyword_reminder(keyword, lang)) for keyword in keywords_of(printed)]
         terms += [(trigger_name(trigger, lang), trigger_reminder(trigger, lang)) for trigger in triggers_of(printed)]
-    return {"card": shown(printed, lang), "terms": terms, "rulings": rulings_for(name, lang)}
+    return {"card": shown(printed, lang), "terms": terms, "rulings": rulings_for(name, lang),
+            "figures": figures(name, lang), "explained": explained(name, lang)}
 
 
 ERRORS = ("unknown_page", "unknown_game", "stale", "unknown_seat", "not_yours", "over", "too_fast", "too_many",

@@ -1,6 +1,7 @@
 """The templates, and addresses of files that may be kept for ever because they carry their version."""
 
 import hashlib
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from mindbug.web.phrases import say
 
 HERE = Path(__file__).parent
 HUES = 24
+LONG_WORD = 14  # letters
 
 
 def _version(folder: str, pattern: str) -> str:
@@ -45,6 +47,11 @@ def hue(name: str) -> str:
     return f"h{round(degrees * HUES / 360) % HUES}"
 
 
+def fitted(title: str) -> str:
+    """The class of a card's name; one with a very long word is written smaller, so that no word is broken."""
+    return "name long" if max(map(len, re.split("[ -]", title))) > LONG_WORD else "name"
+
+
 @cache
 def environment(lang: str) -> Environment:
     """One per language, so that templates need not pass the language on."""
@@ -56,7 +63,7 @@ def environment(lang: str) -> Environment:
         "keyword_name": lambda keyword: keyword_name(keyword, lang),
         "trigger_name": lambda trigger: trigger_name(trigger, lang),
         "set_title": lambda set_id: set_title(set_id, lang),
-        "static": static, "art": art, "hue": hue,
+        "static": static, "art": art, "hue": hue, "fitted": fitted,
     }
     made.globals.update(functions)
     return made

@@ -3,19 +3,31 @@
 import re
 
 from mindbug.text import LANGUAGES, ui
-from mindbug.web.phrases import around, common, errors, home, learn, reading, reference, review, table, why_not
+from mindbug.web.phrases import (
+    around,
+    common,
+    errors,
+    home,
+    learn,
+    reading,
+    reference,
+    review,
+    statistics,
+    table,
+    why_not,
+)
 
 ORDER = ("en", "de", "fr")
-ROOMS = (common, home, table, reading, around, why_not, reference, errors, review, learn)
+ROOMS = (common, home, table, reading, around, why_not, reference, statistics, errors, review, learn)
 
 
-def _kept_together(french: str) -> str:
-    """French marks stand apart from their words, but never at the beginning or end of a line by themselves."""
-    return re.sub(" (?=[!?:;»])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
+def _kept_together(text: str) -> str:
+    """Marks that stand apart from their words, as in French, never begin or end a line by themselves."""
+    return re.sub(" (?=[!?:;»%])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
 
 
-TEXTS: dict[str, tuple[str, str, str]] = {key: (english, german, _kept_together(french)) for room in ROOMS
-                                          for key, (english, german, french) in room.TEXTS.items()}
+TEXTS: dict[str, tuple[str, str, str]] = {key: (_kept_together(english), _kept_together(german), _kept_together(french))
+                                          for room in ROOMS for key, (english, german, french) in room.TEXTS.items()}
 
 
 def say(key: str, lang: str, **values: object) -> str:
