@@ -1,9 +1,9 @@
 """A game looked at again: which choices were worth thinking about, and which of them threw chances away."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from mindbug.analysis import Analysis, Prospect, analyse
 from mindbug.game import Game, replay
@@ -13,6 +13,7 @@ ITERATIONS = 4000  # per decision
 MISTAKE, BLUNDER = "?", "??"
 # What a choice may lose of the win chance before it gets the mark; the worst first.
 MARKS = ((0.15, BLUNDER), (0.08, MISTAKE))
+TURNING_POINTS = 5  # at most
 
 
 class Estimate(Protocol):
@@ -36,6 +37,26 @@ def mark_of(best: Estimate, chosen: Estimate) -> str:
     """Nothing, MISTAKE or BLUNDER. A loss that may be the search's own noise is nobody's mistake."""
     noise = 2.0 * math.hypot(best.error, chosen.error)
     return next((mark for limit, mark in MARKS if loss_of(best, chosen) > max(limit, noise)), "")
+
+
+class Judged(Protocol):
+    """A choice with what it has given away."""
+
+    @property
+    def loss(self) -> float: ...
+
+    @property
+    def mark(self) -> str: ...
+
+
+AnyJudged = TypeVar("AnyJudged", bound=Judged)
+
+
+def turning_points(choices: Iterable[AnyJudged]) -> list[AnyJudged]:
+    """The worst of the marked choices, in the order they were made."""
+    marked = [each for each in choices if each.mark]
+    worst = sorted(marked, key=lambda each: each.loss, reverse=True)[:TURNING_POINTS]
+    return [each for each in marked if each in worst]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """The pages around the game, and the texts that they are made of."""
 
 import gzip
-import json
 import re
 from pathlib import Path
 from string import Formatter
@@ -11,7 +10,7 @@ from urllib.parse import unquote
 import html5lib
 import pytest
 
-from mindbug import Game
+from mindbug import BadRecord, Game
 from mindbug.catalogue import standard
 from mindbug.positions import EDITIONS
 from mindbug.text import ui
@@ -44,7 +43,7 @@ def contexts() -> dict[str, dict[str, Any]]:
         "text": {"html": render.text_table(game, "p1", "en", {}, seq=1, extras=AROUND), "game": "a1", "seq": 1,
                  "reader": "p1", "extras": {**AROUND, "link": "http://x/y", "result": None}},
         "rules": {}, "gallery": {"query": {}}, "card": {"card": "Lone Yeti"},
-        "review": {"game": game, "id": "a1", "names": {"p1": "Ada"}, "hints": {}, "result": None},
+        "records": {"problem": BadRecord("<i>Ada", 3), "text": "<i>Ada"},
         "error": {"code": "stale", "message": "x"},
     }
 
@@ -78,20 +77,6 @@ def test_the_gallery_finds(query: dict[str, str], found: int | None) -> None:
         assert query.get("set") in (None, standard().set_of[name])
         assert "keyword" not in query or query["keyword"] in repr(card)
         assert "power" not in query or f"power={query['power']}" in repr(card)
-
-
-def test_the_review_holds_the_table_after_every_choice() -> None:
-    context = contexts()["review"]
-    game = context["game"]
-    frames = json.loads(render.review_frames(game, "a1", "en", {}, {}))
-    assert len(frames["frames"]) == len(game.choices) + 1
-    for seq in (0, len(game.choices) // 2, len(game.choices)):
-        then = game.undo(len(game.choices) - seq)
-        html = "\n".join(frames["lines"][line] for line in frames["frames"][seq])
-        assert html == render.open_table(then, "en", {}, seq=seq, game_id="a1", seats={})
-        hands = then.position()["p1"]["hand"] + then.position()["p2"]["hand"]
-        assert all(f'data-card="{name}"' in html for name in hands)
-        assert 'name="label"' not in html
 
 
 # ---- texts
@@ -129,7 +114,7 @@ def test_the_first_load_is_light() -> None:
     game = Game(sets=["king_of_tokyo"], seed=2)
     html = render.table(game, "p1", "fr", {}, seq=1, extras=AROUND)
     files = [path.read_bytes() for path in (WEB / "static").rglob("*")
-             if path.suffix in (".js", ".css") and path.name not in ("site.css", "review.js")]
+             if path.suffix in (".js", ".css") and path.name not in ("site.css", "review.css", "review.js")]
     pictures = [creature_svg(name).encode() for name in re.findall(r'data-card="([^"]+)"', html)]
     fonts = sum(path.stat().st_size for path in (WEB / "static").rglob("*-latin-[4w]*.woff2"))
     assert fonts > 20_000 and len(files) > 8 and len(pictures) > 4

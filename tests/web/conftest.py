@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import mindbug.web
+import mindbug.web.review  # before its pages are replaced: of a finished game nothing is secret
 from mindbug import Event, Game
 from mindbug.web.app import create_app
 from mindbug.web.config import Config

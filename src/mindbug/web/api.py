@@ -10,15 +10,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from mindbug.catalogue import standard
+from mindbug.errors import BadRecord
 from mindbug.positions import EDITIONS
+from mindbug.review import turning_points
 from mindbug.text import LANGUAGES
 from mindbug.web.bots import LEVELS
 from mindbug.web.guard import address_of
 from mindbug.web.house import House
 from mindbug.web.live import Sockets, perform, read_object
 from mindbug.web.openapi import document
-from mindbug.web.order import OPPONENTS, STARTS, Order
+from mindbug.web.order import DEFAULT_LEVEL, OPPONENTS, STARTS, Order
 from mindbug.web.pages import language_of, origin_of
+from mindbug.web.records import as_text, what_if
 from mindbug.web.room import SEATS, Happened, Refused, clean_name
 from mindbug.web.seen import Viewer, data_step, happening, table_data
 from mindbug.web.table import Table
@@ -36,7 +39,9 @@ class Api:
             Route("/", self.about), Route("/openapi.json", self.openapi),
             Route("/games", self.open_game, methods=["POST"]), Route("/games/{game}", self.game),
             Route("/games/{game}/join", self.join, methods=["POST"]), Route("/games/{game}/events", self.events),
-            Route("/games/{game}/record", self.record),
+            Route("/games/{game}/record", self.record), Route("/games/{game}/analysis", self.analysis),
+            Route("/games/{game}/what-if", self.what_if, methods=["POST"]),
+            Route("/records", self.bring_record, methods=["POST"]),
             *(Route(f"/games/{{game}}/{action}", self.act, methods=["POST"], name=action)
               for action in ("choose", "resign", "takeback", "hint", "rematch")),
             WebSocketRoute("/games/{game}/live", self.live),
@@ -89,10 +94,33 @@ class Api:
                              "happened": [happening(each, reader) for each in table.room.history[int(since):]]})
 
     async def record(self, request: Request) -> Response:
-        table = await self._table(request)
-        if table.room.result is None:
-            raise Refused("not_possible", "the game is still on: its record would tell everything")
+        table = await self.house.finished_table(request.path_params["game"])
         return PlainTextResponse(str(table.room.record()))
+
+    async def analysis(self, request: Request) -> Response:
+        """As far as it is known; it goes on as long as somebody asks."""
+        table = await self.house.finished_table(request.path_params["game"])
+        known = await self.house.analyses.of(table.room)
+        return JSONResponse({
+            "game": table.room.id, "state": known.state, "seen": known.seen, "total": known.total,
+            "decisions": [each.data() for each in known.found],
+            "turning_points": [each.step for each in turning_points(known.found)]})
+
+    async def what_if(self, request: Request) -> Response:
+        table, body = await self.house.finished_table(request.path_params["game"]), await body_of(request)
+        terms = what_if(table.room, body.get("step"), body.get("seat"), body.get("level", DEFAULT_LEVEL))
+        begun = await self.house.begin(terms, (), self.house.owner(address_of(request.scope)))
+        game, seat = begun.room.id, body["seat"]
+        return JSONResponse({"game": game, "seat": seat, "token": self.house.token(game, seat)}, 201)
+
+    async def bring_record(self, request: Request) -> Response:
+        try:
+            text = as_text(await request.body())
+            table = await self.house.keep_record(text, address_of(request.scope))
+        except BadRecord as problem:
+            raise Refused("bad_record", str(problem)) from None
+        game = table.room.id
+        return JSONResponse({"game": game, "review": f"{origin_of(request)}/game/{game}/review"}, 201)
 
     async def live(self, socket: WebSocket) -> None:
         try:

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
 
-from mindbug.analysis import analyse
+from mindbug.analysis import Analysis, analyse
 from mindbug.decisions import Decision
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
@@ -27,8 +27,10 @@ LEVELS = NAMES
 class Bots:
     """A small pool that starts with the first question. What goes in is what the bot's seat may know."""
 
-    def __init__(self, workers: int, seconds: float, hint_seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, hint_seconds: float, *, niceness: int = 0) -> None:
+        """The nicer, the more the system prefers everybody else."""
         self._workers = workers
+        self._niceness = niceness
         self._seconds = seconds
         self._hint_seconds = hint_seconds
         self._pool: ProcessPoolExecutor | None = None
@@ -40,6 +42,10 @@ class Bots:
     async def hint(self, view: dict[str, Any]) -> list[dict[str, Any]]:
         """The options, the best first, each with its label and the chance to win after it."""
         return await self._ask(partial(_hint, view, self._hint_seconds))
+
+    async def judge(self, view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+        """As a hint, but with the same answer every time where time allows."""
+        return await self._ask(partial(_judge, view, iterations, seconds))
 
     async def _ask(self, question: Callable[[], Answer]) -> Answer:
         for attempt in (1, 2):
@@ -56,7 +62,7 @@ class Bots:
 
     def _start(self) -> ProcessPoolExecutor:
         # not forked: the server has threads, and a fork would copy their locks as they happen to be
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _end_with_the_server)
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
 
     def close(self) -> None:
         """Thoughts that have not begun are dropped."""
@@ -66,6 +72,12 @@ class Bots:
 
 
 # ---- in the other process
+
+
+def _begin(niceness: int) -> None:
+    if niceness and hasattr(os, "nice"):  # not every system has it
+        os.nice(niceness)
+    _end_with_the_server()
 
 
 def _end_with_the_server() -> None:
@@ -88,6 +100,13 @@ def _choose(level: str, view: dict[str, Any], decision: Decision, seed: int, sec
 
 
 def _hint(view: dict[str, Any], seconds: float) -> list[dict[str, Any]]:
-    found = analyse(view, seconds=seconds, seed=secrets.randbits(30))
+    return _figures(analyse(view, seconds=seconds, seed=secrets.randbits(30)))
+
+
+def _judge(view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+    return _figures(analyse(view, iterations=iterations, seconds=seconds))
+
+
+def _figures(found: Analysis) -> list[dict[str, Any]]:
     return [{"label": prospect.label, "win": round(prospect.win, 3), "error": round(prospect.error, 3)}
             for prospect in found.prospects]

@@ -28,12 +28,20 @@ class Config:
     sockets_per_client: int = 200
     largest_message: int = 4096
     """Bytes of one message or request body."""
+    largest_record: int = 65_536
+    """Bytes of a record that somebody brings along."""
+    records_per_day: int = 100
+    """That one address may bring along."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 6.0
     """A bot that has not finished by then answers with what it has."""
     bot_pause: float = 0.5
     """A bot's answer takes at least that long: it can be followed, and quick answers give nothing away."""
     hint_seconds: float = 2.0
+    review_seconds: float = 40.0
+    """For the analysis of a whole game; it takes less where fewer iterations will do."""
+    reviews_waiting: int = 8
+    """Games whose analysis somebody waits for; they are taken one after another."""
     idle_seconds: float = 300.0
     """After that a game that nobody looks at leaves the memory."""
     expire_seconds: float = 14 * DAY

@@ -18,6 +18,9 @@ log = logging.getLogger("mindbug.web")
 
 BURST = 4  # how many seconds' worth may come at once
 CROWD = 10_000  # addresses that are remembered
+RECORDS_PAGE = "/records"
+RECORDS = (RECORDS_PAGE, "/api/records")
+"""Where records come in, which may be larger than anything else."""
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
                                "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -113,7 +116,7 @@ class Guard:
             if refusal is not None:
                 await refusal(scope, receive, send_with_headers)
             else:
-                await self.app(scope, self._limited(receive), send_with_headers)
+                await self.app(scope, self._limited(receive, self._most(scope)), send_with_headers)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 
@@ -121,22 +124,27 @@ class Guard:
         headers = Headers(scope=scope)
         if not self.crowd.take(address_of(scope)):
             return problem(429, "too_fast", "too many requests; wait a moment")
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.config.largest_message:
-            return problem(413, "too_large", f"more than {self.config.largest_message} bytes are not accepted")
+        length, most = headers.get("content-length", "0"), self._most(scope)
+        # the page with the form explains it better, as soon as it has read too much
+        if not length.isdecimal() or (int(length) > most and scope["path"] != RECORDS_PAGE):
+            return problem(413, "too_large", f"more than {most} bytes are not accepted")
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
             return problem(403, "foreign", "this comes from another site")
         return None
 
-    def _limited(self, receive: Receive) -> Receive:
+    def _most(self, scope: Scope) -> int:
+        """Bytes of a request's body."""
+        return self.config.largest_record if scope["path"] in RECORDS else self.config.largest_message
+
+    def _limited(self, receive: Receive, most: int) -> Receive:
         received = 0
 
         async def receive_some() -> Message:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > self.config.largest_message:
-                raise Refused("too_large", f"more than {self.config.largest_message} bytes are not accepted")
+            if received > most:
+                raise Refused("too_large", f"more than {most} bytes are not accepted")
             return message
 
         return receive_some

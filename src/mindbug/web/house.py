@@ -13,12 +13,14 @@ from collections.abc import Callable, Collection, Coroutine
 from dataclasses import replace
 from typing import Any
 
+from mindbug.web.analyses import Analyses
 from mindbug.web.bots import Bots
-from mindbug.web.config import Config
+from mindbug.web.config import DAY, Config
 from mindbug.web.metrics import Metrics
 from mindbug.web.order import Order, dealt_anew
+from mindbug.web.records import brought_along
 from mindbug.web.room import SEATS, Happened, Refused, Room, rival
-from mindbug.web.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, Store, Summary
+from mindbug.web.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, Store, Summary, Terms
 from mindbug.web.table import Table
 from mindbug.web.writer import Writer
 
@@ -38,9 +40,11 @@ class House:
         self.ready = False
         self._writer = Writer(store, metrics)
         self._secret = store.secret()
+        self.analyses = Analyses(store, self._writer, config)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._opening = asyncio.Lock()
+        self._reading = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- opening and closing hours
@@ -62,6 +66,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analyses.close()
         self.bots.close()
         await asyncio.to_thread(self._writer.close)
         self.store.close()
@@ -101,15 +106,29 @@ class House:
 
     async def open_table(self, order: Order, owner: str, client: str | None = None) -> Table:
         """A new game. The browser that knows the secret `client` gets the seats of whoever ordered it."""
+        own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
+        return await self.begin(order.terms(), own, owner, client)
+
+    async def begin(self, terms: Terms, own: Collection[str], owner: str, client: str | None = None) -> Table:
         async with self._opening:
             limit = self.config.games_per_client
             if await asyncio.to_thread(self.store.open_games, owner) >= limit:
                 raise Refused("too_many", f"you have {limit} unfinished games already")
-            game, terms = new_id(), order.terms()
-            own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
+            game = new_id()
             keys = [NewKey(game, seat, hash_of(client)) for seat in own] if client else []
             await self._writer.commit(NewGame(game, terms, owner, time.time()), *keys)
         self.metrics.count("mindbug_games_total")
+        return await self.table(game)
+
+    async def keep_record(self, text: str, address: str) -> Table:
+        """A game that was played elsewhere, for all to look at who know where; BadRecord if it does not replay."""
+        owner = self.owner(f"{address}, bringing records")
+        async with self._reading:  # replaying takes a while; one at a time
+            limit = self.config.records_per_day
+            if await asyncio.to_thread(self.store.opened_since, owner, time.time() - DAY) >= limit:
+                raise Refused("too_many", f"you have brought {limit} records since yesterday")
+            game, terms = new_id(), await asyncio.to_thread(brought_along, text)
+            await self._writer.commit(NewGame(game, terms, owner, time.time()))
         return await self.table(game)
 
     async def table(self, game: str) -> Table:
@@ -122,6 +141,13 @@ class House:
                 loading.add_done_callback(lambda _: self._loading.pop(game, None))
             table = await asyncio.shield(loading)
         table.last_used = self.now()
+        return table
+
+    async def finished_table(self, game: str) -> Table:
+        """Only of these there is a record, a review, an analysis."""
+        table = await self.table(game)
+        if table.room.result is None:
+            raise Refused("not_possible", "the game is still on: its record would tell everything")
         return table
 
     async def _load(self, game: str) -> Table:
@@ -277,7 +303,8 @@ class House:
 
     async def _start_rematch(self, table: Table) -> None:
         room, game = table.room, new_id()
-        terms = replace(room.terms, setup=dealt_anew(room.terms.setup), seats=room.swapped_seats())
+        terms = replace(room.terms, setup=dealt_anew(room.terms.setup), seats=room.swapped_seats(), kind="game",
+                        origin="")
         keys = [NewKey(game, rival(seat), key) for key, seats in table.keys.items() for seat in seats]
 
         def begin(here: Room) -> Entry:

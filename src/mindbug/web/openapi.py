@@ -48,6 +48,22 @@ _HAPPENED = {
         "events": {"type": "array", "items": {"type": "object"}, "description": "redacted for the reader"},
     },
 }
+_ANALYSIS = {
+    "type": "object", "properties": {
+        "state": {"enum": ["waiting", "on", "done", "failed"]},
+        "seen": {"type": "integer", "description": "choices that were looked at"}, "total": {"type": "integer"},
+        "decisions": {"type": "array", "items": {"type": "object", "properties": {
+            "step": {"type": "integer", "description": "how many choices were made before it"},
+            "player": {"enum": ["p1", "p2"]}, "choice": {"type": "string"},
+            "loss": {"type": "number", "description": "of the win chance"}, "mark": {"enum": ["", "?", "??"]},
+            "options": {"type": "array", "description": "the best first", "items": {"type": "object", "properties": {
+                "label": {"type": "string"}, "win": {"type": "number"}, "error": {"type": "number"}}}}}}},
+        "turning_points": {"type": "array", "items": {"type": "integer"}, "description": "steps"},
+    },
+}
+_WHAT_IF = {"type": "object", "required": ["step", "seat"], "properties": {
+    "step": {"type": "integer", "minimum": 0}, "seat": {"enum": ["p1", "p2"]}, "level": {"enum": list(LEVELS)}}}
+_BROUGHT = {"type": "object", "properties": {"game": {"type": "string"}, "review": {"type": "string", "format": "uri"}}}
 _ERROR = {"type": "object", "properties": {"error": {"type": "object", "properties": {
     "code": {"type": "string"}, "message": {"type": "string"}}}}}
 
@@ -77,6 +93,13 @@ def document() -> dict[str, Any]:
                 "parameters": [_query("since"), _query("wait", "seconds, at most 25, if nothing has happened")]}},
             "/games/{game}/record": {"get": _operation("the record, when the game is over", {"type": "string"},
                                                        media="text/plain")},
+            "/games/{game}/analysis": {"get": _operation(
+                "when the game is over: what every choice was worth, as far as it is known", _json("Analysis"))},
+            "/games/{game}/what-if": {"post": _operation(
+                "when the game is over: play on from a step of it against a bot", _json("Joined"), _WHAT_IF,
+                status="201")},
+            "/records": {"post": _operation("bring a record along, to be reviewed", _json("Brought"),
+                                            {"type": "string"}, status="201", body_media="text/plain")},
             "/games/{game}/choose": {"post": _operation("answer the pending decision", state, choice)},
             "/games/{game}/resign": {"post": _operation("give up", state)},
             "/games/{game}/takeback": {"post": _operation("against a bot: back to your last decision", state, current)},
@@ -85,7 +108,7 @@ def document() -> dict[str, Any]:
         },
         "components": {
             "schemas": {"Order": _ORDER, "Opened": _OPENED, "Joined": _JOINED, "State": _STATE, "Happened": _HAPPENED,
-                        "Error": _ERROR},
+                        "Analysis": _ANALYSIS, "Brought": _BROUGHT, "Error": _ERROR},
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -100,12 +123,12 @@ def _query(name: str, description: str = "") -> dict[str, Any]:
 
 
 def _operation(summary: str, answer: dict[str, Any], body: dict[str, Any] | None = None, *, status: str = "200",
-               media: str = "application/json") -> dict[str, Any]:
+               media: str = "application/json", body_media: str = "application/json") -> dict[str, Any]:
     operation: dict[str, Any] = {"summary": summary, "responses": {
         status: {"description": summary, "content": {media: {"schema": answer}}},
         "default": {"description": "refused; nothing has changed",
                     "content": {"application/json": {"schema": _json("Error")}}},
     }}
     if body is not None:
-        operation["requestBody"] = {"content": {"application/json": {"schema": body}}}
+        operation["requestBody"] = {"content": {body_media: {"schema": body}}}
     return operation

@@ -2,10 +2,10 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from mindbug.game import Game
+from mindbug.game import Game, replay
 from mindbug.positions import EDITIONS
 from mindbug.record import Record
 from mindbug.web.bots import LEVELS
@@ -71,8 +71,8 @@ class Order:
 
 def dealt_anew(setup: str) -> str:
     """The same cards and rules with another seed, as the header of a record."""
-    old = Record.parse(setup).setup
-    return str(Game(old.sets, new_seed(), old.edition, cards=old.cards, exclude=old.exclude).record())
+    old = Record.parse(setup)
+    return str(replay(Record(replace(old.setup, seed=new_seed()), old.digest)).record())
 
 
 def new_seed() -> int:

@@ -30,7 +30,8 @@ YEAR = 365 * 24 * 3600
 LONGEST_SECRET = 100
 STATUS = {"bad_request": 400, "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
           "stale": 409, "over": 409, "not_possible": 409, "too_late": 409, "too_large": 413, "unknown_option": 422,
-          "too_many": 429, "too_fast": 429, "broken_game": 410, "not_stored": 503, "try_again": 503}
+          "bad_record": 422, "too_many": 429, "too_fast": 429, "broken_game": 410, "not_stored": 503,
+          "try_again": 503}
 
 
 class Pages:

@@ -6,12 +6,13 @@ room, line by line.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mindbug.decisions import Decision
 from mindbug.events import Event
 from mindbug.game import replay
-from mindbug.record import Record
+from mindbug.record import GIVEN_UP, Record
+from mindbug.web.seats import line_of
 from mindbug.web.store import Entry, StoredGame, Terms
 
 SEATS = ("p1", "p2")
@@ -42,10 +43,13 @@ class Happened:
 class Result:
     winner: str | None
     outcome: str
-    """As of a game, or: resign, timeout."""
+    """As of a game, or: resign, timeout; unfinished: of a record that stops in the middle."""
 
     def __str__(self) -> str:
-        return f"{self.winner or 'draw'} {self.outcome}"
+        return f"{self.winner or 'draw'} {self.outcome}" if self != UNFINISHED else self.outcome
+
+
+UNFINISHED = Result(None, "unfinished")
 
 
 def rival(seat: str) -> str:
@@ -57,16 +61,25 @@ class Room:
         self.id = game_id
         self.terms = terms
         self.seats = {seat: dict(about) for seat, about in terms.seats.items()}
-        self.game = replay(terms.setup)
+        begun = Record.parse(terms.setup)
+        self.game = replay(begun)
         self.history: list[Happened] = []
         self.result: Result | None = None
         self.hints = dict.fromkeys(SEATS, 0)
+        self.hinted = set(begun.hints)
+        """The numbers of the choices, from 1, that a hint was given for."""
+        self.borrowed = begun.borrowed
+        """Of a what-if: how many choices were made in the other game."""
+        self._first_choice = len(begun.choices)
         self.rematch: set[str] = set()
         self.next_game: str | None = None
         self._time_left = dict.fromkeys(SEATS, terms.clock * 1000)
         self._asked_at = now
         self._events_told = len(self.game.events)
         self._notice_end()
+        if terms.kind == "record" and self.result is None:
+            given_up = GIVEN_UP.fullmatch(begun.result or "")
+            self.result = Result(given_up["winner"], given_up["outcome"]) if given_up else UNFINISHED
 
     @classmethod
     def load(cls, stored: StoredGame, now: float) -> "Room":
@@ -93,6 +106,11 @@ class Room:
         return decision.player if decision else None
 
     @property
+    def next_choice(self) -> int:
+        """Its number, from 1."""
+        return len(self.game.choices) + 1
+
+    @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that must answer, if it is a bot's turn."""
         decider = self.decider
@@ -107,8 +125,12 @@ class Room:
         return {seat: about["name"] for seat, about in self.seats.items() if about["name"]}
 
     def record(self) -> Record:
-        """The choices that count. A resigned game has no result that the choices lead to."""
-        return self.game.record()
+        """The choices that count, who made them, and which of them after a hint."""
+        made = self.game.record()
+        return replace(
+            made, result=str(self.result) if self.result not in (None, UNFINISHED) else None,
+            players=(line_of(self.seats["p1"]), line_of(self.seats["p2"])), borrowed=self.borrowed,
+            hints=tuple(sorted(number for number in self.hinted if number <= len(made.choices))))
 
     # ---- clocks
 
@@ -169,7 +191,7 @@ class Room:
         """How many choices would be taken back; 0: it is not possible."""
         if self.result or not self._against_bot(seat):
             return 0
-        for back, choice in enumerate(reversed(self.game.choices), start=1):
+        for back, choice in enumerate(reversed(self.game.choices[self._first_choice:]), start=1):
             if choice.player == seat:
                 return back
         return 0
@@ -256,10 +278,13 @@ class Room:
             case "takeback":
                 self.game = self.game.undo(int(entry.text))
                 self._events_told = len(self.game.events)
+                # whoever was told what is best here does not forget it by going back
+                self.hinted = {number for number in self.hinted if number <= self.next_choice}
             case "resign" | "timeout":
                 self.result = Result(rival(entry.seat), entry.kind)
             case "hint":
                 self.hints[entry.seat] += 1
+                self.hinted.add(self.next_choice)
             case "join":
                 self.seats[entry.seat] = {"kind": "human", "name": entry.text}
             case "rematch":

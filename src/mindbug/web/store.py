@@ -21,13 +21,17 @@ class Terms:
     """What was agreed on before the first card was dealt."""
 
     setup: str
-    """The header of the game's record."""
+    """The record up to where the game begins: a header, and of a what-if the choices that were made before."""
     seats: dict[str, dict[str, str]]
     """Per seat: `kind` (human, bot, open), `name`, and of a bot its `level`."""
     clock: int = 0
     """Seconds that each player has for the whole game; 0: as long as they like."""
     increment: int = 0
     """Seconds that come back with every answer."""
+    kind: str = "game"
+    """`game`; `what_if`: goes on from a step of another game; `record`: was brought along, to be looked at only."""
+    origin: str = ""
+    """The id of the game that a what-if goes on from."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Summary:
     clock: int
     lines: int
     """Of the journal."""
+    kind: str = "game"
 
 
 # ---- what can be written
@@ -99,7 +104,15 @@ class Finished:
     result: str
 
 
-Change = NewGame | NewEntry | NewKey | Finished
+@dataclass(frozen=True)
+class NewAnalysis:
+    """What was found out about the choices of a finished game; it can be found out again."""
+
+    game: str
+    text: str
+
+
+Change = NewGame | NewEntry | NewKey | Finished | NewAnalysis
 
 
 class Store(Protocol):
@@ -128,6 +141,12 @@ class Store(Protocol):
     def running_with_clock(self) -> list[str]: ...
 
     def open_games(self, owner: str) -> int: ...
+
+    def opened_since(self, owner: str, since: float) -> int:
+        """How many games that owner has opened, over or not."""
+        ...
+
+    def analysis(self, game: str) -> str | None: ...
 
     def expire(self, before: float) -> int:
         """Forgets unfinished games that nobody has touched since; says how many."""
@@ -163,6 +182,12 @@ CREATE TABLE keys (
 ) WITHOUT ROWID;
 CREATE INDEX keys_game ON keys (game);
 """
+# What came later; a database without it is not of another format.
+_LATER_TABLES = """
+CREATE TABLE IF NOT EXISTS analyses (
+    game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, text TEXT NOT NULL
+) WITHOUT ROWID;
+"""
 _SUMMARY = ("SELECT id, created, updated, result, terms, clock, "
             "(SELECT count(*) FROM journal WHERE journal.game = games.id) FROM games ")
 
@@ -194,6 +219,8 @@ class SqliteStore:
                 db.execute(f"PRAGMA user_version = {FORMAT}")
             elif version != FORMAT:
                 raise ValueError(f"{path} has format {version}, this version of mindbug knows {FORMAT}")
+            for statement in _LATER_TABLES.split(";"):
+                db.execute(statement)
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -244,6 +271,16 @@ class SqliteStore:
         count: int = self._read("SELECT count(*) FROM games WHERE owner = ? AND result IS NULL", owner)[0][0]
         return count
 
+    def opened_since(self, owner: str, since: float) -> int:
+        # nothing is updated before it is created, and there is an index of that
+        count: int = self._read("SELECT count(*) FROM games WHERE updated > ? AND created > ? AND owner = ?",
+                                since, since, owner)[0][0]
+        return count
+
+    def analysis(self, game: str) -> str | None:
+        rows = self._read("SELECT text FROM analyses WHERE game = ?", game)
+        return rows[0][0] if rows else None
+
     def expire(self, before: float) -> int:
         with self._transaction() as db:
             return db.execute("DELETE FROM games WHERE result IS NULL AND updated < ?", (before,)).rowcount
@@ -274,8 +311,11 @@ def _write(db: sqlite3.Connection, change: Change) -> None:
             db.execute("INSERT OR IGNORE INTO keys VALUES (?, ?, ?)", (key_hash, game, seat))
         case Finished(game, result):
             db.execute("UPDATE games SET result = ? WHERE id = ?", (result, game))
+        case NewAnalysis(game, text):
+            db.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (game, text))
 
 
 def _summary(row: tuple[Any, ...]) -> Summary:
     game, created, updated, result, terms, clock, lines = row
-    return Summary(game, created, updated, result, json.loads(terms)["seats"], clock, lines)
+    about = json.loads(terms)
+    return Summary(game, created, updated, result, about["seats"], clock, lines, about.get("kind", "game"))

@@ -18,6 +18,7 @@ TEXTS: dict[str, tuple[str, str, str]] = {
     "error_too_many": ("You have too many open games. Finish one first.",
                        "Du hast zu viele offene Spiele. Beende zuerst eines.",
                        "Vous avez trop de parties ouvertes. Terminez-en une d’abord."),
+    "error_too_large": ("That is too large.", "Das ist zu groß.", "C’est trop volumineux."),
     "error_not_possible": ("That is not possible now.", "Das geht jetzt nicht.", "Ce n’est pas possible maintenant."),
     "error_other": ("The server refused it.", "Der Server hat es abgelehnt.", "Le serveur a refusé."),
 }

@@ -1,37 +1,98 @@
-// The review: the table after every choice, with both hands open; a slider, buttons and arrow keys.
+// The review: the table at every step with both hands open; the curve of chances is the slider that moves through them.
 /* global Idiomorph */
+import {renew, tell} from './board.js';
 import {openSheet, taps, watchCards} from './look.js';
 
 const $ = id => document.getElementById(id);
-const {lines, frames} = JSON.parse($('frames').content.textContent);
-const slider = $('scrubber'), last = frames.length - 1;
-let at = -1;
+const {game, side} = document.body.dataset, words = JSON.parse(document.body.dataset.words), lang = document.documentElement.lang;
+const slider = $('scrubber'), last = Number(slider.max), form = document.querySelector('#what-if form');
+const ASK_AGAIN = 800, AFTER_TROUBLE = 4000;
+const WAYS = {first: () => 0, back: () => at - 1, on: () => at + 1, last: () => last};
+const KEYS = {ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last'};
+const PARTS = ['curve', 'turning', 'decisions'];
+let at = Number(slider.value), frames, lines;
+
+const inside = step => Math.min(last, Math.max(0, step));
+const resource = (name, more = '') => `/game/${game}/${name}?lang=${lang}&side=${side}${more}`;
 
 function show(step) {
-  step = Math.min(last, Math.max(0, step));
+  step = inside(step);
   if (step === at) return;
   at = step;
-  Idiomorph.morph($('root'), frames[step].map(line => lines[line]).join('\n'), {morphStyle: 'innerHTML'});
-  slider.value = step;
-  $('step').value = $('step').dataset.text.replace('{number}', step).replace('{count}', last);
-  $('loglist').scrollTop = $('loglist').scrollHeight;
-  history.replaceState(null, '', '#' + step);
+  draw();
+  settle();
 }
 
-const STEPS = {first: () => 0, back: () => at - 1, on: () => at + 1, last: () => last};
-const KEYS = {ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last'};
+function draw() { if (frames) renew(frames[at].map(line => lines[line]).join('\n')); }
 
-slider.max = last;
+/** Everything around the table that depends on the step. */
+function settle() {
+  const address = new URL(location), here = $('d' + at), box = $('decisions');
+  address.searchParams.set('step', at);
+  history.replaceState(null, '', address);
+  slider.value = at;
+  $('step').value = $('step').dataset.text.replace('{number}', at);
+  $('chance').value = here.querySelector('.win')?.textContent ?? '';
+  slider.setAttribute('aria-valuetext', [$('step').value, here.querySelector('span').textContent, $('chance').value].filter(Boolean).join(', '));
+  $('now').setAttribute('d', $('now').getAttribute('d').replace(/[0-9]+/, at));
+  for (const old of box.querySelectorAll('.now')) { old.classList.remove('now'); old.firstElementChild.removeAttribute('aria-current'); }
+  here.classList.add('now');
+  here.firstElementChild.setAttribute('aria-current', 'step');
+  box.scrollTop = here.offsetTop - (box.clientHeight - here.clientHeight) / 2;
+  for (const link of document.querySelectorAll('[data-way]')) link.href = `?step=${inside(WAYS[link.dataset.way]())}`;
+  $('link').value = address;
+  if (!form) return;
+  const over = form.dataset.over === String(at);
+  form.step.value = at;
+  $('over').hidden = !over;
+  $('do-what-if').disabled = over;
+}
+
+// ---- what comes from the server
+
+async function load() {
+  ({lines, frames} = await (await fetch(resource('frames'))).json());
+  draw();
+  document.documentElement.dataset.state = 'idle';
+}
+
+/** The analysis, as far as it is known; again and again until it is complete. */
+async function ask() {
+  const state = document.body.dataset;
+  if (state.analysis === 'done' || state.analysis === 'failed') return;
+  const answer = await fetch(resource('analysis', `&seen=${state.seen}`)).catch(() => null);
+  const found = answer?.ok ? await answer.json() : null;
+  if (found?.curve) {
+    for (const part of PARTS) Idiomorph.morph($(part), found[part], {morphStyle: 'innerHTML'});
+    settle();
+  }
+  if (found) Object.assign(state, {analysis: found.state, seen: found.seen});
+  setTimeout(ask, found ? ASK_AGAIN : AFTER_TROUBLE);
+}
+
+// ---- what is pressed
+
 slider.addEventListener('input', () => show(Number(slider.value)));
 document.addEventListener('click', event => {
-  const button = event.target.closest('[data-step]'), slot = event.target.closest('#table .slot[data-card]');
-  if (button) show(STEPS[button.dataset.step]());
-  else if (slot && taps()) openSheet(slot);
+  const link = event.target.closest('[data-way], [data-go]'), slot = event.target.closest('#table .slot[data-card]');
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    show(link.dataset.way ? WAYS[link.dataset.way]() : Number(link.dataset.go));
+  } else if (slot && taps()) openSheet(slot);
 });
 document.addEventListener('keydown', event => {
-  if (!(event.key in KEYS) || event.target === slider || event.target.closest('dialog')) return;
-  show(STEPS[KEYS[event.key]]());
+  if (!(event.key in KEYS) || event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input, select, textarea, dialog')) return;
+  show(WAYS[KEYS[event.key]]());
   event.preventDefault();
 });
+$('share').hidden = false;
+$('share').addEventListener('click', () => {
+  const spell = () => { $('link').hidden = false; $('link').select(); };
+  if (navigator.clipboard) navigator.clipboard.writeText(location.href).then(() => tell(words.copied), spell);
+  else spell();
+});
+document.addEventListener('keydown', event => { if (event.key === 'Escape') $('what-if')?.removeAttribute('open'); });
 watchCards();
-show(location.hash ? Number(location.hash.slice(1)) || 0 : last);
+settle();
+load();
+ask();

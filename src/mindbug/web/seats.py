@@ -1,0 +1,20 @@
+"""Who sits at a seat, as a line of a record."""
+
+from collections.abc import Mapping
+
+from mindbug.players.registry import NAMES as LEVELS
+
+
+def line_of(about: Mapping[str, str]) -> str:
+    """Such as `human Zoë` or `bot search:2`; nothing of a seat that nobody has taken."""
+    if about["kind"] == "open":
+        return ""
+    return f"{about['kind']} {about.get('level') or about['name']}".rstrip()
+
+
+def seat_of(line: str) -> dict[str, str]:
+    """A line that somebody wrote in another way is a name, and so is a bot that we do not have."""
+    kind, _, said = line.partition(" ")
+    if kind == "bot" and said in LEVELS:
+        return {"kind": "bot", "name": "", "level": said}
+    return {"kind": "human", "name": said if kind in ("human", "bot") else line}
