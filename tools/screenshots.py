@@ -15,7 +15,8 @@ from mindbug.text import LANGUAGES
 
 SCREENS = {"desk": DESK, "phone": PHONE}
 PAGES = {"home": "/", "rules": "/rules", "cards": "/cards?set=king_of_tokyo", "card": "/cards/Compost%20Dragon",
-         "error": "/nothing"}
+         "error": "/nothing", "lesson": "/learn/sneaky", "lesson-wrong": "/learn/mindbug?wrong=mindbug",
+         "lesson-done": "/learn/frenzy?did=attack+Luchataur&did=attack"}
 
 Scene = Callable[[Person, Path], None]
 

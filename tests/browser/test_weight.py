@@ -22,7 +22,7 @@ def wire(server: Server) -> Iterator[Wire]:
     wire.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/cards/Lone%20Yeti"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/cards/Lone%20Yeti", "/learn/play"])
 def test_pages_are_light(browser: Browser, wire: Wire, path: str) -> None:
     person = Person(browser, wire.address)
     person.page.goto(wire.address + path, wait_until="networkidle")

@@ -10,7 +10,8 @@ from starlette.testclient import TestClient
 from mindbug.web.app import create_app
 from mindbug.web.config import Config
 
-PAGES = ["/", "/rules", "/cards", "/cards/Gorillion", "/nothing", "/cards/Nothing", "/game/nothing"]
+PAGES = ["/", "/rules", "/cards", "/cards/Gorillion", "/learn/win", "/nothing", "/cards/Nothing", "/game/nothing",
+         "/learn/nothing"]
 
 
 @pytest.fixture

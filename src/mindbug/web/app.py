@@ -22,9 +22,9 @@ from mindbug.web.house import House
 from mindbug.web.live import Sockets
 from mindbug.web.metrics import Metrics
 from mindbug.web.pages import STATUS, Pages, refused_page
-from mindbug.web.review_pages import ReviewPages
 from mindbug.web.room import Refused
 from mindbug.web.store import SqliteStore, Store
+from mindbug.web.tutor import Tutor
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -77,7 +77,7 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
             Mount("/static", GZipMiddleware(CachedFiles(directory=STATIC, check_dir=False))),
             Route("/art/{kind}/{name}.svg", art, middleware=[Middleware(GZipMiddleware)]),
             Mount("/api", routes=Api(house, sockets).routes()),
-            *ReviewPages(house).routes(), *Pages(house, sockets).routes(),
+            *Pages(house, sockets).routes(), *Tutor(house).routes(),
         ],
         exception_handlers={Refused: refuse, HTTPException: explain},
         lifespan=lifespan,
@@ -122,6 +122,8 @@ def picture(kind: str, name: str) -> str:
             return drawing.die_svg(name)
         case "icon":
             return drawing.icon_svg(name)
+        case "mindbug" if name == "bug":
+            return drawing.bug_svg()
         case "mindbug" | "back" if name == kind:
             return drawing.mindbug_svg() if kind == "mindbug" else drawing.back_svg()
     raise KeyError(kind)

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 LEARNER = "p1"
+NAMES = {"p2": "Nova"}
+"""Somebody with a name is easier to talk about."""
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,5 @@ TEXTS: dict[str, tuple[str, str, str]] = {
     "game_on": ("still on", "läuft noch", "en cours"),
     "won_by": ("{name} won", "{name} hat gewonnen", "Victoire : {name}"),
     "drawn": ("a draw", "unentschieden", "match nul"),
-    "learn": ("New here? The rules fit on one page.", "Neu hier? Die Regeln passen auf eine Seite.",
-              "Nouveau ici ? Les règles tiennent sur une page."),
+    "learn": ("The rules fit on one page", "Die Regeln passen auf eine Seite", "Les règles tiennent sur une page"),
 }

@@ -47,12 +47,12 @@ TEXTS: dict[str, tuple[str, str, str]] = {
         "Das dürftest du, aber eine andere deiner Handkarten ist stärker. Such die höchste Zahl.",
         "C’est permis, mais une autre carte de votre main est plus forte. Cherchez le plus grand nombre."),
     "learn_play_2": (
-        "You drew a card at once: your hand is filled up to five while your draw pile lasts. The opponent has played "
-        "{Snail Hydra}. Your turn: attack with {Gorillion}!",
-        "Du hast sofort nachgezogen: Deine Hand wird auf fünf aufgefüllt, solange der Stapel reicht. Dein Gegner hat "
-        "{Snail Hydra} ausgespielt. Jetzt du: Greif mit {Gorillion} an!",
-        "Vous avez pioché aussitôt : la main est complétée à cinq cartes tant qu’il reste une pioche. L’adversaire a "
-        "joué {Snail Hydra}. À vous : attaquez avec {Gorillion} !"),
+        "You drew a card at once: your hand is filled up to five while your draw pile lasts. Your opponent Nova has "
+        "played {Snail Hydra}. Your turn: attack with {Gorillion}!",
+        "Du hast sofort nachgezogen: Deine Hand wird auf fünf aufgefüllt, solange der Stapel reicht. Dein Gegner "
+        "Nova hat {Snail Hydra} ausgespielt. Jetzt du: Greif mit {Gorillion} an!",
+        "Vous avez pioché aussitôt : la main est complétée à cinq cartes tant qu’il reste une pioche. Votre "
+        "adversaire Nova a joué {Snail Hydra}. À vous : attaquez avec {Gorillion} !"),
     "learn_play_attack_now": (
         "You can do only one thing per turn, and this time it should be an attack. Choose {Gorillion}, in play in "
         "front of you.",

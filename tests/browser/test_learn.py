@@ -1,0 +1,175 @@
+"""The tutorial in a real browser: clicked through, by keyboard alone, and as axe sees it."""
+
+import pytest
+
+from mindbug.web.coach import coach_says
+from mindbug.web.learning import Attempt
+from mindbug.web.lessons import LESSONS, Ask, Lesson
+from mindbug.web.phrases import say
+from tests.browser.conftest import NewPerson
+from tests.browser.person import DESK, PHONE, Person, Screen
+from tests.browser.test_accessibility import both_screens, check
+
+FITS = """words => {
+  const said = document.querySelector('#said p'), bubble = document.querySelector('.bubble');
+  said.innerHTML = words;
+  const inside = bubble.offsetTop + bubble.offsetHeight <= bubble.parentNode.clientHeight;
+  return inside && bubble.scrollHeight <= bubble.clientHeight;
+}"""
+
+
+def control(person: Person, label: str) -> str:
+    """Where the option is to be pressed."""
+    selector = f'#table [name=label][value="{label}"]'
+    assert person.page.locator(selector).count() == 1, f"{label} is not offered"
+    return selector
+
+
+def choose(person: Person, label: str) -> None:
+    handle = person.page.query_selector(control(person, label))
+    assert handle is not None
+    person.press_choice(handle)
+
+
+def said(person: Person) -> str:
+    return person.page.locator("#said").inner_text()
+
+
+def wait_for_new_words(person: Person, before: str) -> None:
+    person.wait_until(f"document.querySelector('#said').innerText !== {before!r}")
+    person.wait_for_rest()
+
+
+def a_wrong_choice(lesson: Lesson, choices: int, ask: Ask) -> str | None:
+    game = Attempt(lesson, [each.right[0] for each in lesson.asks[:choices]]).game
+    assert game.decision is not None
+    return next((option.label for option in game.decision.options if option.label not in ask.right), None)
+
+
+@pytest.mark.parametrize("screen, lang", [(DESK, "de"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_the_whole_tutorial_and_then_a_game(new_person: NewPerson, screen: Screen, lang: str) -> None:
+    """Every choice is made wrong first, where that is possible."""
+    person: Person = new_person(screen=screen, lang=lang)
+    person.go("/")
+    with person.page.expect_navigation():
+        person.press(person.page.locator("#do-learn"))
+    for number, lesson in enumerate(LESSONS.values(), start=1):
+        person.wait_for_rest()
+        assert person.page.url.endswith(f"/learn/{lesson.name}")
+        for choices, ask in enumerate(lesson.asks):
+            wrong = a_wrong_choice(lesson, choices, ask)
+            before = said(person)
+            if wrong:
+                choose(person, wrong)
+                wait_for_new_words(person, before)
+                assert person.page.locator(".bubble.wrong").count() == 1
+                assert person.seq == choices
+                before = said(person)
+            choose(person, ask.right[0])
+            person.wait_beyond(choices)
+            wait_for_new_words(person, before)
+            assert person.page.locator(".bubble.wrong").count() == 0
+        assert person.page.locator(".dot.done").count() == number
+        with person.page.expect_navigation():
+            person.press(person.page.locator("#do-next"))
+    person.wait()
+    assert "/game/" in person.page.url and person.page.locator("#table").count() == 1
+    person.go("/")
+    assert person.page.locator("#do-learn").inner_text() == say("learn_again", lang)
+
+
+def test_by_keyboard_alone(new_person: NewPerson) -> None:
+    person: Person = new_person()
+    person.go("/")
+    person.tab_to("#do-learn")
+    with person.page.expect_navigation():
+        person.page.keyboard.press("Enter")
+    for lesson in LESSONS.values():
+        person.wait_for_rest()
+        for choices, ask in enumerate(lesson.asks):
+            person.tab_to(control(person, ask.right[0]))
+            before = said(person)
+            person.page.keyboard.press("Enter")
+            person.wait_beyond(choices)
+            wait_for_new_words(person, before)
+            assert person.focused("#root *"), "the focus is lost"
+        assert person.focused("#do-next"), "it should be enough to press Enter once more"
+        with person.page.expect_navigation():
+            person.page.keyboard.press("Enter")
+    person.wait()
+    assert "/game/" in person.page.url
+
+
+def test_with_every_effect(new_person: NewPerson) -> None:
+    """One lesson as a person sees it: the opponent's answer comes after a moment, and nothing stays behind."""
+    person: Person = new_person(calm=False)
+    effects = person.context.new_cdp_session(person.page)
+    effects.send("Animation.enable")
+    effects.send("Animation.setPlaybackRate", {"playbackRate": 6})
+    person.go("/learn/bait")
+    person.wait_for_rest()
+    choose(person, "play Luchataur")
+    person.wait_until("!!document.querySelector('#fx .moment')")
+    assert person.page.locator("#z-stage [data-card=Luchataur]").count() == 1
+    assert said(person) == say("learn_watch", "en")
+    person.wait_for_rest()
+    assert person.page.locator("#z-opp-play [data-card=Luchataur]").count() == 1
+    person.wait_until("!document.querySelector('#fx > *')")
+
+
+def test_a_reload_shows_the_same_and_restarting_begins_anew(new_person: NewPerson) -> None:
+    person: Person = new_person(lang="fr")
+    person.go("/learn/sneaky")
+    person.wait_for_rest()
+    beginning = person.picture()
+    choose(person, "attack Tiger Squirrel")
+    person.wait_beyond(0)
+    person.wait_for_rest()
+    seen, words = person.picture(), said(person)
+    person.page.reload()
+    person.wait_for_rest()
+    assert person.picture() == seen != beginning and said(person) == words
+    with person.page.expect_navigation():
+        person.press(person.page.locator(".logo .languages [value=de]"))
+    person.wait_for_rest()
+    assert person.seq == 1 and person.page.locator("html").get_attribute("lang") == "de"
+    with person.page.expect_navigation():
+        person.press(person.page.locator("#restart"))
+    person.wait_for_rest()
+    assert person.seq == 0
+    with person.page.expect_navigation():
+        person.press(person.page.locator("#leave"))
+    assert person.page.url == person.address + "/"
+
+
+@both_screens
+@pytest.mark.parametrize("address", ["block", "block?wrong=no+block", "mindbug", "win?did=attack+Chameleon+Sniper",
+                                     "frenzy?did=attack+Luchataur&did=attack"])
+def test_as_axe_sees_it(new_person: NewPerson, screen: Screen, address: str) -> None:
+    person: Person = new_person(screen=screen)
+    person.go(f"/learn/{address}")
+    person.wait_for_rest()
+    check(person.page)
+
+
+def test_what_opens_over_a_lesson(new_person: NewPerson) -> None:
+    person: Person = new_person(lang="de")
+    person.go("/learn/play")
+    person.wait_for_rest()
+    person.press(person.page.locator("#open-menu"))
+    check(person.page)
+
+
+@both_screens
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_the_words_of_the_coach_fit_into_the_bubble(new_person: NewPerson, screen: Screen, lang: str) -> None:
+    """All of them, put into one bubble one after the other: a page for each would take minutes."""
+    person: Person = new_person(screen=screen, lang=lang)
+    person.go("/learn/play")
+    person.wait_for_rest()
+    for lesson in LESSONS.values():
+        for choices in range(len(lesson.asks) + 1):
+            attempt = Attempt(lesson, [ask.right[0] for ask in lesson.asks[:choices]])
+            wrong = {attempt.advice(label) for label in attempt.ask.wrong} if attempt.ask else set()
+            for key in {attempt.said, *wrong}:
+                assert person.page.evaluate(FITS, coach_says(key, lang)), key
