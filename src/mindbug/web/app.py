@@ -22,6 +22,7 @@ from mindbug.web.house import House
 from mindbug.web.live import Sockets
 from mindbug.web.metrics import Metrics
 from mindbug.web.pages import STATUS, Pages, refused_page
+from mindbug.web.review_pages import ReviewPages
 from mindbug.web.room import Refused
 from mindbug.web.store import SqliteStore, Store
 from mindbug.web.tutor import Tutor
@@ -77,7 +78,7 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
             Mount("/static", GZipMiddleware(CachedFiles(directory=STATIC, check_dir=False))),
             Route("/art/{kind}/{name}.svg", art, middleware=[Middleware(GZipMiddleware)]),
             Mount("/api", routes=Api(house, sockets).routes()),
-            *Pages(house, sockets).routes(), *Tutor(house).routes(),
+            *ReviewPages(house).routes(), *Pages(house, sockets).routes(), *Tutor(house).routes(),
         ],
         exception_handlers={Refused: refuse, HTTPException: explain},
         lifespan=lifespan,
