@@ -10,6 +10,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import DESK, PHONE, Person, Screen
 from tests.browser.test_accessibility import both_screens, check
 
+LAPTOP, TABLET, SMALL_PHONE = Screen(1366, 650), Screen(1024, 768), Screen(375, 667, touch=True)
 FITS = """words => {
   const said = document.querySelector('#said p'), bubble = document.querySelector('.bubble');
   said.innerHTML = words;
@@ -160,7 +161,8 @@ def test_what_opens_over_a_lesson(new_person: NewPerson) -> None:
     check(person.page)
 
 
-@both_screens
+@pytest.mark.parametrize("screen", [DESK, PHONE, LAPTOP, TABLET, SMALL_PHONE],
+                         ids=["desk", "phone", "laptop", "tablet", "small phone"])
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_the_words_of_the_coach_fit_into_the_bubble(new_person: NewPerson, screen: Screen, lang: str) -> None:
     """All of them, put into one bubble one after the other: a page for each would take minutes."""
