@@ -7,7 +7,8 @@ import {wakeUp} from './sound.js';
 
 const $ = id => document.getElementById(id);
 const root = $('root');
-const picture = !!$('fx');                                 // else the table is read as text, on a page that scrolls
+const picture = !!$('fx');                                 // else the table is read as text
+const scrolls = () => document.documentElement.scrollHeight > innerHeight;   // as text, or on a very small screen
 let homeless = false;                                      // the focus was in the table, and for now nothing there can have it
 
 /** The new picture, with the focus where it was or where it is needed. */
@@ -16,8 +17,8 @@ export function renew(html) {
   Idiomorph.morph(root, html, {morphStyle: 'innerHTML'});
   if (inside && !root.contains(document.activeElement)) {
     const same = place && $(place);
-    (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: picture});
-    if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: picture});
+    (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: !scrolls()});
+    if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: !scrolls()});
   }
   homeless = inside && !root.contains(document.activeElement);
   showLastLine();

@@ -1,0 +1,57 @@
+"""At 200 % zoom and on the narrowest screens: nothing is too wide, and every option can be reached and seen."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import LOOK_AT, Person, Screen
+from tests.browser.staged import MOMENTS, show
+from tests.browser.test_accessibility import PAGES
+
+ZOOMED = Screen(720, 450)
+"""What is left of 1440 x 900 at 200 %."""
+NARROW = Screen(320, 640, touch=True)
+"""What is left of 1280 pixels at 400 %, and the narrowest phones."""
+WIDE_AND_LOW = Screen(960, 540)
+small_screens = pytest.mark.parametrize("screen", [ZOOMED, NARROW, WIDE_AND_LOW], ids=["zoomed", "narrow", "low"])
+IN_SIGHT = """control => {
+  const box = control.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+  return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+}"""
+NOT_TOO_WIDE = "document.documentElement.scrollWidth <= innerWidth"
+
+
+@small_screens
+def test_no_page_scrolls_sideways(new_person: NewPerson, screen: Screen) -> None:
+    person: Person = new_person(screen=screen, lang="de")
+    for path in PAGES:
+        person.go(path)
+        assert person.sees(NOT_TOO_WIDE), path
+
+
+@pytest.mark.parametrize("screen, lang", [(ZOOMED, "de"), (NARROW, "fr"), (WIDE_AND_LOW, "de")],
+                         ids=["zoomed", "narrow", "low"])
+def test_every_option_can_be_reached_and_seen(new_person: NewPerson, data: Path, screen: Screen, lang: str) -> None:
+    seen = 0
+    for name in MOMENTS:
+        person: Person = new_person(screen=screen, lang=lang)
+        show(person, data, name)
+        assert person.sees(NOT_TOO_WIDE), name
+        for control in person.page.query_selector_all("#table [name=label], #ending .btn"):
+            control.focus()
+            assert control.evaluate(IN_SIGHT), f"{name}: out of sight {control.evaluate('it => it.outerHTML')[:200]}"
+            assert control.evaluate(LOOK_AT), f"{name}: covered {control.evaluate('it => it.outerHTML')[:200]}"
+            seen += 1
+        person.leave()
+    assert seen > 3 * len(MOMENTS)
+
+
+@small_screens
+def test_the_menu_fits(new_person: NewPerson, data: Path, screen: Screen) -> None:
+    person: Person = new_person(screen=screen, lang="fr")
+    show(person, data, "turn")
+    person.press(person.page.locator("#open-menu" if screen == WIDE_AND_LOW else "#phone-menu"))
+    for control in person.page.query_selector_all("#menu :is(button, a, summary, input:not(.pick input))"):
+        if control.is_visible():
+            assert control.evaluate(LOOK_AT), control.evaluate("it => it.outerHTML")[:200]
