@@ -1,0 +1,193 @@
+"""A game is played, looked back at, played on from a step of it, carried away as a record and brought back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mindbug import Record
+from mindbug.web.phrases import say
+from tests.browser.conftest import NewPerson
+from tests.browser.person import DESK, PHONE, Person, Screen
+from tests.browser.staged import show
+from tests.browser.test_accessibility import both_screens, check
+
+DRAWN = "document.documentElement.dataset.state === 'idle'"
+ANALYSED = f"{DRAWN} && document.body.dataset.analysis === 'done'"
+
+
+def look_back(person: Person, step: str = "") -> None:
+    person.go(f"/game/{person.game}/review{step}")
+    person.wait_until(DRAWN)
+
+
+def at_step(person: Person) -> int:
+    return int(person.page.evaluate("document.getElementById('scrubber').value"))
+
+
+def seen(person: Person) -> list[str]:
+    """What the review says but the figures: on a slow machine the search does not come as far every time."""
+    decisions: list[str] = person.page.locator("#decisions [data-go] > span:not(.win)").all_inner_texts()
+    return [person.page.locator("#table").inner_text(), *decisions]
+
+
+@pytest.mark.parametrize("screen, lang", [(DESK, "en"), (PHONE, "de"), (DESK, "fr")],
+                         ids=lambda value: value if isinstance(value, str) else "phone" if value.touch else "desk")
+def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tmp_path: Path, screen: Screen,
+                                                       lang: str) -> None:
+    person: Person = new_person(screen=screen, lang=lang)
+    person.open_game()
+    person.play_on(5)
+    person.wait()
+    person.page.evaluate("document.getElementById('menu').showModal()")
+    person.press(person.page.locator(".resign summary"))
+    with person.page.expect_navigation():
+        person.press(person.page.locator("#do-resign"))
+    person.wait()
+    with person.page.expect_navigation():
+        person.press(person.page.locator("#ending a[href$='/review']"))
+    game = person.page.url.split("/")[4]
+    person.wait_until(ANALYSED)
+    last = int(str(person.page.locator("#scrubber").get_attribute("max")))
+    assert at_step(person) == last and person.page.locator("#curve polyline").count() == 1
+    check(person.page)
+
+    # a decision leads to its step, with every option weighed
+    person.press(person.page.locator("#decisions li:has(.weighed) > a").last)
+    step = at_step(person)
+    assert step < last and person.page.url.endswith(f"step={step}")
+    assert person.seq == step
+    weighed = person.page.locator("#decisions .now .weighed li")
+    assert weighed.count() > 1 and weighed.first.is_visible()
+    assert say("chosen_option", lang) in person.page.locator("#decisions .now .chosen").inner_text()
+    here = seen(person)
+
+    # the record, carried away and brought back, gives the same review
+    with person.page.expect_download() as download:
+        person.press(person.page.locator("a[href$='/record']"))
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    assert record.result == "p2 resign" and len(record.choices) == last
+    person.go("/records")
+    check(person.page)
+    person.page.locator("[name=file]").set_input_files(file)
+    with person.page.expect_navigation():
+        person.press(person.page.locator("main .btn.main"))
+    assert person.page.url.split("/")[4] != game
+    look_again = re.sub(r"[?].*", "", person.page.url) + f"?step={step}"
+    person.go(look_again)
+    person.wait_until(ANALYSED)
+    assert seen(person) == here and len(here) > last
+
+    # what if?
+    person.press(person.page.locator("#what-if summary"))
+    check(person.page)
+    person.page.locator("#what-if select").select_option("random")
+    with person.page.expect_navigation():
+        person.press(person.page.locator("#do-what-if"))
+    person.wait()
+    assert person.page.locator("#table #what-if").count() == 1
+    person.play_on()
+    person.check_ending()
+    look_back(person)
+    assert say("what_if_until", lang, step=step) in person.page.locator(".borrowed").inner_text()
+
+
+def test_turning_points_lead_to_their_step(new_person: NewPerson, data: Path) -> None:
+    """Of a game played at random there are some."""
+    person: Person = new_person()
+    show(person, data, "end")
+    look_back(person)
+    person.wait_until(ANALYSED)
+    points = person.page.locator("#turning a")
+    assert points.count() == person.page.locator("#curve .rim").count() > 0
+    for point in points.all():
+        person.press(point)
+        step = int(str(point.get_attribute("data-go")))
+        assert at_step(person) == step == person.seq
+        now = person.page.locator("#decisions .now")
+        assert now.get_attribute("id") == f"d{step}" and "?" in now.inner_text()
+        assert person.page.locator("#now").get_attribute("d", timeout=1000) == f"M{step} -4V104"
+
+
+def test_by_keyboard_and_by_the_curve(new_person: NewPerson, data: Path) -> None:
+    person: Person = new_person()
+    show(person, data, "end")
+    look_back(person, "?step=4")
+    assert at_step(person) == 4
+    for key, step in (("ArrowRight", 5), ("ArrowLeft", 4), ("ArrowLeft", 3), ("Home", 0), ("ArrowLeft", 0)):
+        person.page.keyboard.press(key)
+        assert at_step(person) == person.seq == step
+    person.page.keyboard.press("End")
+    last = at_step(person)
+    person.page.locator("#scrubber").focus()
+    person.page.keyboard.press("ArrowLeft")
+    assert at_step(person) == person.seq == last - 1
+    assert str(last - 1) in str(person.page.locator("#scrubber").get_attribute("aria-valuetext"))
+    box = person.page.locator(".track").bounding_box()
+    assert box is not None
+    person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert abs(at_step(person) - last / 2) <= 1 and at_step(person) == person.seq
+    person.page.reload()
+    person.wait_until(DRAWN)
+    assert abs(at_step(person) - last / 2) <= 1, "the address holds the step"
+
+
+def test_the_link_is_that_of_the_step(new_person: NewPerson, data: Path) -> None:
+    person, friend = new_person(), new_person(lang="fr")
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    show(person, data, "end")
+    look_back(person, "?step=7")
+    person.press(person.page.locator("#share"))
+    person.wait_until(f"document.getElementById('told').textContent === {say('copied', 'en')!r}")
+    link = person.page.evaluate("navigator.clipboard.readText()")
+    friend.go(link)
+    friend.wait_until(DRAWN)
+    assert at_step(friend) == 7 == friend.seq
+
+
+@both_screens
+def test_without_script(new_person: NewPerson, data: Path, screen: Screen) -> None:
+    """Links and forms do the same."""
+    person: Person = new_person(screen=screen)
+    show(person, data, "end")
+    game = person.game
+    context = person.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
+    page = context.new_page()
+    page.goto(f"{person.address}/game/{game}/review?step=3")
+    assert page.locator("#table").get_attribute("data-seq") == "3"
+    page.locator("[data-way=on]").click()
+    assert page.locator("#table").get_attribute("data-seq") == "4"
+    page.locator("#d2 > a").click()
+    assert page.locator("#table").get_attribute("data-seq") == "2"
+    page.locator("#what-if summary").click()
+    page.locator("#do-what-if").click()
+    assert page.locator("#table #what-if").count() == 1 and "/review" not in page.url
+    context.close()
+
+
+@both_screens
+def test_a_record_that_does_not_fit_is_explained(new_person: NewPerson, screen: Screen) -> None:
+    person: Person = new_person(screen=screen, lang="de")
+    person.go("/records")
+    person.page.locator("textarea").fill("mindbug record 1\nseed: four\n")
+    with person.page.expect_navigation():
+        person.press(person.page.locator("main .btn.main"))
+    assert say("bad_record_line", "de", line=2) in person.page.locator("[role=alert]").inner_text()
+    assert "seed: four" in person.page.locator("textarea").input_value()
+    check(person.page)
+    assert person.sees("document.documentElement.scrollWidth <= innerWidth")
+    assert all("422" in problem for problem in person.problems) and person.problems
+    person.problems.clear()
+
+
+@both_screens
+def test_nothing_is_too_wide(new_person: NewPerson, data: Path, screen: Screen) -> None:
+    person: Person = new_person(screen=screen, lang="de")
+    show(person, data, "end")
+    look_back(person, "?step=9")
+    assert person.sees("document.documentElement.scrollWidth <= innerWidth")
+    if not screen.touch:
+        person.page.set_viewport_size({"width": screen.width // 2, "height": screen.height // 2})  # as zoom does
+        assert person.sees("document.documentElement.scrollWidth <= innerWidth")
