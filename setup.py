@@ -6,7 +6,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/mindbug")
-COMPILED_PLAYERS = ["evaluation.py", "policy.py", "tree.py"]
+COMPILED_BESIDES = ["players/evaluation.py", "players/policy.py", "players/tree.py", "lab/other_trees.py"]
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # 1.2 to 1.5 times faster
 
 
@@ -16,7 +16,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     sources = sorted(str(path) for path in (PACKAGE / "engine").glob("*.py") if path.name != "__init__.py")
-    sources += [str(PACKAGE / "players" / name) for name in COMPILED_PLAYERS]
+    sources += [str(PACKAGE / name) for name in COMPILED_BESIDES]
     built: list[Extension] = mypycify([*sources, "--strict"], opt_level="3", group_name="mindbug_engine")
     for extension in built:
         extension.optional = True  # a missing or failing compiler is not fatal

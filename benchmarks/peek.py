@@ -78,9 +78,7 @@ def with_open_hand(s: State) -> State:
 
 def search_truth(s: State, bot: SearchBot, seed: int) -> int:
     """The same search with the true state as the only world."""
-    search = bot.search
-    tree = Tree(Hidden(s.deal.pool, snapshot(s, s.decider)), bot.weights, seed, search.exploration, search.depth,
-                search.noise)
+    tree = Tree(Hidden(s.deal.pool, snapshot(s, s.decider)), bot.weights, seed, bot.search)
     tree.run_world(s, bot.iterations)
     return max(legal(s), key=lambda option: bot.visits(tree, move_key(s, option)))
 

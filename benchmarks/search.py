@@ -6,8 +6,7 @@ from benchmarks.engine import middle_game, pool_of
 from mindbug.catalogue import standard
 from mindbug.engine.codes import ACTION
 from mindbug.engine.knowledge import Hidden, snapshot
-from mindbug.players.native import Search
-from mindbug.players.tree import Tree
+from mindbug.players.tree import Search, Tree
 from mindbug.players.weights import learned
 
 POSITIONS = 12
@@ -24,8 +23,7 @@ def iterations_per_second(iterations: int) -> dict[str, float]:
         s = middle_game(pool, seed, 16 + seed % 8)
         if s.decision != ACTION:
             continue
-        search = Search()
-        tree = Tree(Hidden(pool, snapshot(s, s.decider)), weights, 1, search.exploration, search.depth, search.noise)
+        tree = Tree(Hidden(pool, snapshot(s, s.decider)), weights, 1, Search())
         start = time.perf_counter()
         tree.run(iterations)
         speeds.append(iterations / (time.perf_counter() - start))

@@ -6,46 +6,104 @@
 import argparse
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
 
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.random32 import Random
 from mindbug.lab.intervals import paired
 from mindbug.lab.match import MatchSetup, play_match
+from mindbug.lab.other_trees import BiasedTree, RaveTree, TableTree
 from mindbug.players.bot import Budget
-from mindbug.players.native import Search, SearchBot
-from mindbug.players.tree import Tree, move_key
+from mindbug.players.evaluation import Weights
+from mindbug.players.native import SearchBot
+from mindbug.players.tree import Search, Tree, move_key
+from mindbug.players.weights import first_guess, read_sum, without_net
 
 WORLDS = 8
+OURS = Search()
+MakeTree = Callable[[Hidden, Weights, int, Search], Tree]
+
+
+class OtherBot(SearchBot):
+    """With another kind of tree."""
+
+    def __init__(self, make_tree: MakeTree, iterations: int, search: Search = OURS) -> None:
+        super().__init__("other", iterations, search=search)
+        self.make_tree = make_tree
+
+    def new_tree(self, hidden: Hidden, random: Random) -> Tree:
+        return self.make_tree(hidden, self.weights, random.below(1 << 30), self.search)
+
+
+class ForgetfulBot(SearchBot):
+    """Begins anew for every decision."""
+
+    def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        self.close()
+        return super().think(hidden, options, random, budget)
 
 
 class VotingBot(SearchBot):
-    """Determinised search: a tree of its own for each of a few worlds; the worlds vote with their visits."""
+    """Several trees, which vote with their visits: each in a world of its own, or each over all worlds."""
+
+    def __init__(self, trees: int, iterations: int, one_world: bool) -> None:
+        super().__init__("voting", iterations)
+        self.trees = trees
+        self.one_world = one_world
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         votes = dict.fromkeys(options, 0)
-        search = self.search
-        for _ in range(WORLDS):
-            tree = Tree(hidden, self.weights, random.below(1 << 30), search.exploration, search.depth, search.noise)
+        for _ in range(self.trees):
+            tree = self.new_tree(hidden, random)
             world = hidden.sample(random)
-            tree.run_world(world, self.iterations // WORLDS)
+            if self.one_world:
+                tree.run_world(world, self.iterations // self.trees)
+            else:
+                tree.run(self.iterations // self.trees)
             for option in options:
                 votes[option] += self.visits(tree, move_key(world, option))
         return max(options, key=votes.__getitem__)
 
 
-def searching(search: Search) -> Callable[[int], SearchBot]:
-    return lambda iterations: SearchBot("variant", iterations, search=search)
+def weighing(values: Callable[..., list[float]], iterations: int) -> SearchBot:
+    """Without the net, with other weights."""
+    bot = SearchBot("other weights", iterations)
+    tables = bot.catalogue.tables
+    bot.weights = without_net(tables, values(tables))
+    return bot
+
+
+def searching(**changes: float) -> Callable[[int], SearchBot]:
+    return lambda iterations: SearchBot("changed", iterations, search=replace(OURS, **changes))  # type: ignore[arg-type]
+
+
+def growing(make_tree: Callable[..., Tree], amount: float) -> Callable[[int], SearchBot]:
+    return partial(OtherBot, lambda hidden, weights, seed, search: make_tree(hidden, weights, seed, search, amount))
 
 
 VARIANTS: dict[str, Callable[[int], SearchBot]] = {
-    "one tree per world, voting": lambda iterations: VotingBot("voting", iterations),
-    "playouts at random": searching(Search(noise=100)),
-    "playouts at random to the end": searching(Search(noise=100, depth=400)),
-    "no playouts": searching(Search(depth=0)),
-    "playouts of 4 decisions": searching(Search(depth=4)),
-    "playouts of 10 decisions": searching(Search(depth=10)),
-    "exploration 0.15": searching(Search(exploration=0.15)),
-    "exploration 0.7": searching(Search(exploration=0.7)),
+    "a tree per world, voting": lambda iterations: VotingBot(WORLDS, iterations, one_world=True),
+    "progressive bias 0.5": growing(BiasedTree, 0.5),
+    "progressive bias 2": growing(BiasedTree, 2.0),
+    "RAVE 30": growing(RaveTree, 30.0),
+    "RAVE 300": growing(RaveTree, 300.0),
+    "MAST": growing(TableTree, False),
+    "EPIC": growing(TableTree, True),
+    "playouts at random": searching(noise=100),
+    "playouts at random to the end": searching(noise=100, depth=400),
+    "no playouts": searching(depth=0, quiet=False),
+    "playouts to the end of the turn": searching(depth=0),
+    "playouts of 2 decisions, no more": searching(quiet=False),
+    "playouts of 4 decisions": searching(depth=4),
+    "playouts of 10 decisions": searching(depth=10),
+    "exploration 0.15": searching(exploration=0.15),
+    "exploration 0.5": searching(exploration=0.5),
+    "no net": partial(weighing, read_sum),
+    "no net, weights guessed": partial(weighing, first_guess),
+    "no tree kept within the turn": lambda iterations: ForgetfulBot("forgetful", iterations),
+    "two trees, half each": lambda iterations: VotingBot(2, iterations, one_world=False),
+    "two trees, each as large": lambda iterations: VotingBot(2, 2 * iterations, one_world=False),
     "twice the iterations": lambda iterations: SearchBot("twice", 2 * iterations),
 }
 
@@ -57,6 +115,7 @@ def pair(task: tuple[str, int, int]) -> tuple[float, list[float], list[int]]:
     seconds, decisions = [0.0, 0.0], [0, 0]
     for swapped in (False, True):
         bots = VARIANTS[name](iterations), SearchBot("ours", iterations)
+        bots[0].seed, bots[1].seed = 2 * seed, 2 * seed + 1
         result = play_match(MatchSetup(seed=seed), bots, swapped)
         points += 0.5 if result.winner is None else 1.0 - result.winner
         seconds = [a + b for a, b in zip(seconds, result.seconds, strict=True)]

@@ -20,7 +20,7 @@ from mindbug.game import Game
 from mindbug.labels import SEATS, decision_of
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
-from mindbug.players.tree import NONE, ROOT, Tree, move_key
+from mindbug.players.tree import NONE, Tree, move_key
 
 ITERATIONS = 10_000
 WORLDS = 40  # in which the expected continuation is looked for
@@ -120,7 +120,8 @@ def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, ite
     random = bot.random(view["engine"])
     own = view["seat"] == view["decision"]["player"]
     budget = Budget(iterations, seconds)
-    tree = bot.grow(hidden, random, first_part(budget) if own else budget)
+    tree = bot.new_tree(hidden, random)
+    bot.grow(tree, first_part(budget) if own else budget)
     worlds = [hidden.sample(random) for _ in range(WORLDS)]
     if own:
         looks = options_in(tree, worlds)
@@ -130,7 +131,7 @@ def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, ite
             tree.run_world(world, 1)  # so that something is known about them, however short the time
         looks = [look for look in options_in(tree, worlds) if look.visits]
     found = sorted((prospect(look, worlds) for look in looks), key=lambda each: each.at_least, reverse=True)
-    made = tree.iterations + sum(look.tree.iterations for look in looks if look.tree is not tree)
+    made = tree.iterations() + sum(look.tree.iterations() for look in looks if look.tree is not tree)
     return Analysis(view["seat"], decision_of(worlds[0])[0], made, tuple(found))
 
 
@@ -182,22 +183,21 @@ def options_in(tree: Tree, worlds: list[State]) -> list[Look]:
         decision, numbers = decision_of(world)
         for option, number in zip(decision.options, numbers, strict=True):
             key = move_key(world, number)
-            found.setdefault(key, Look(option, key, tree, tree.child(ROOT, key)))
+            found.setdefault(key, Look(option, key, tree, tree.child(tree.root, key)))
     return list(found.values())
 
 
 def look_again(look: Look, options: int, hidden: Hidden, random: Random) -> Look:
     """A search of its own below an option that got few visits, so that people learn what is wrong with it."""
-    share = max(1, look.tree.iterations // (2 * options))
+    share = max(1, look.tree.iterations() // (2 * options))
     if look.visits >= share:
         return look
     first = look.tree
-    second = Tree(hidden, first.weights, random.below(1 << 30), first.exploration, first.depth, first.noise)
+    second = Tree(hidden, first.weights, random.below(1 << 30), first.search)
     for _ in range(share):
         (world,) = moved([hidden.sample(random)], look.key)
         second.iterate(world)
-    second.iterations = share
-    return Look(look.option, look.key, second, ROOT)
+    return Look(look.option, look.key, second, second.root)
 
 
 # ---- what it has found

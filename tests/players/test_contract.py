@@ -10,7 +10,6 @@ import pytest
 import mindbug
 from mindbug.game import Game
 from mindbug.players.bot import Budget
-from mindbug.players.native import SearchBot
 from mindbug.players.registry import NAMES, make_bot
 from tests.players.situations import NOW_OR_NEVER, POOLS, name_of, situations
 
@@ -92,24 +91,6 @@ def test_keeps_to_a_time_limit(name: str) -> None:
     started = time.monotonic()
     assert make_bot(name).choose(game.view(decision.player), decision, Budget(seconds=0.1)) in decision.options
     assert time.monotonic() - started < 10
-
-
-@pytest.mark.parametrize("iterations", [1, 7, 50])
-def test_a_search_makes_as_many_iterations_as_it_is_given(iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = []
-    grow = SearchBot.grow
-
-    def counting(self: SearchBot, *arguments: Any) -> Any:
-        tree = grow(self, *arguments)
-        made.append(tree.iterations)
-        return tree
-
-    monkeypatch.setattr(SearchBot, "grow", counting)
-    game = next(situations(POOLS[0], 300, 1))
-    decision = decision_of(game)
-    make_bot("search:4").choose(game.view(decision.player), decision, Budget(iterations))
-    make_bot("search:4").choose(game.view(decision.player), decision, Budget(iterations, seconds=60))
-    assert made == [iterations, iterations]
 
 
 @pytest.mark.parametrize("arguments", [{"iterations": 0}, {"iterations": -1}, {"seconds": 0.0}, {"seconds": -2.0}])

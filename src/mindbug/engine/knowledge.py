@@ -163,6 +163,7 @@ class Hidden:
     """A snapshot, ready to be filled with hidden cards again and again."""
 
     def __init__(self, pool: Pool, data: list[int]) -> None:
+        self.data = data
         numbers = iter(data)
         n = next(numbers)
         ends = [next(numbers), next(numbers)]

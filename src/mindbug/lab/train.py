@@ -3,7 +3,8 @@
     python -m mindbug.lab.train --games 6000 --rounds 2 --jobs 2
 
 Each round plays games of every set and of the full mix with the weights so far, notes the features of a few positions
-of each game, and fits a logistic regression on who won. The same arguments give the same weights.
+of each game, and fits a logistic regression on who won. The same arguments give the same weights. The net on top of
+them must be learned anew afterwards (`mindbug.lab.train_net`).
 """
 
 import argparse
@@ -23,9 +24,9 @@ from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
-from mindbug.players.evaluation import Weights, feature_count, walk
+from mindbug.players.evaluation import HIDDEN, Weights, feature_count, walk
 from mindbug.players.tree import one_step
-from mindbug.players.weights import WEIGHTS_FILE, first_guess, read_weights, write_weights
+from mindbug.players.weights import WEIGHTS_FILE, first_guess, read_sum, without_net, write_weights
 
 POSITIONS_PER_GAME = 6
 WORLDS = 3
@@ -45,7 +46,7 @@ def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
     """Features (for player 0) and results of some positions of the games of a batch."""
     catalogue = standard()
     pool = catalogue.engine_pool(catalogue.pool(batch.sets))
-    weights = Weights(catalogue.tables, list(batch.weights))
+    weights = without_net(catalogue.tables, batch.weights)
     rows: list[np.ndarray] = []
     results: list[float] = []
     for game in range(batch.games):
@@ -55,9 +56,8 @@ def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
         seen: list[np.ndarray] = []
         while s.decision != OVER:
             if s.decision == ACTION:
-                features = vec[float]([0.0] * feature_count(catalogue.tables))
-                walk(s, weights, features, True)
-                seen.append(np.array(list(features), dtype=np.float32))
+                mine, theirs = features_of(s, weights)
+                seen.append(mine - theirs)
             apply(s, greedy_move(s, weights, random))
         if s.winner > 1:
             continue
@@ -65,6 +65,15 @@ def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
         rows += [seen[i] for i in kept]
         results += [1.0 if s.winner == 0 else 0.0] * len(kept)
     return np.array(rows, dtype=np.float32), np.array(results, dtype=np.float32)
+
+
+def features_of(s: State, weights: Weights) -> tuple[np.ndarray, np.ndarray]:
+    """Those of player 0 and those of player 1."""
+    count = feature_count(s.deal.tables)
+    features = vec[float]([0.0] * (2 * count))
+    walk(s, weights, vec[float]([0.0] * HIDDEN), features)
+    row = np.array(list(features), dtype=np.float32)
+    return row[:count], row[count:]
 
 
 def greedy_move(s: State, weights: Weights, random: Random) -> int:
@@ -96,12 +105,16 @@ def log_loss(x: np.ndarray, y: np.ndarray, w: np.ndarray) -> float:
     return float(-np.mean(y * np.log(p) + (1 - y) * np.log(1 - p)))
 
 
+def pools() -> list[tuple[str, ...]]:
+    """Every set, and all of them together."""
+    ids = tuple(standard().sets)
+    return [*((set_id,) for set_id in ids), ids]
+
+
 def train_round(weights: Sequence[float], games: int, seed: int, jobs: int) -> list[float]:
-    ids = list(standard().sets)
-    pools = [(set_id,) for set_id in ids] + [tuple(ids)]
     chunk = 50
     batches = [Batch(sets, seed + 10_000_019 * number + start, min(chunk, games - start), tuple(weights))
-               for number, sets in enumerate(pools) for start in range(0, games, chunk)]
+               for number, sets in enumerate(pools()) for start in range(0, games, chunk)]
     with ProcessPoolExecutor(jobs) as executor:
         parts = list(executor.map(play_batch, batches))
     x = np.concatenate([part[0] for part in parts]).astype(np.float64)
@@ -125,10 +138,11 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=WEIGHTS_FILE)
     arguments = parser.parse_args()
     tables = standard().tables
-    weights = read_weights(tables) if arguments.go_on else first_guess(tables)
+    weights = read_sum(tables) if arguments.go_on else first_guess(tables)
     for number in range(arguments.rounds):
         weights = train_round(weights, arguments.games, arguments.seed + 1_000_003 * number, arguments.jobs)
-        write_weights(tables, weights, arguments.output)
+        nothing = [0.0] * HIDDEN
+        write_weights(tables, weights, [nothing] * (2 * len(weights)), nothing, nothing, arguments.output)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
-"""How good a state is: a weighted sum of what lies on the table and in the hands. Compiled with the engine.
+"""How good a state is: a weighted sum of what lies on the table and in the hands, corrected by a small net.
 
-One walk over the state serves both sides of learning: it adds up the weights, and it can write the features down.
+The sum is easy to read (what a card is worth, what a life is worth) and serves the quick policy too. The net knows what
+the sum cannot: what cards mean beside and against each other. Compiled with the engine. One walk over the state serves
+both sides of learning: it adds everything up, and it can write the features down.
 """
 
 import math
@@ -9,13 +11,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mindbug.engine.bits import count, lowest
-from mindbug.engine.codes import OVER
+from mindbug.engine.bits import bit, count, lowest
+from mindbug.engine.codes import ACTION, MINDBUG, OVER
 from mindbug.engine.power import power
 from mindbug.engine.state import State
 from mindbug.engine.tables import Tables
 
-# Features behind the two of each design (in play, in hand), each as the first player's minus the second's.
+# Features of a player behind the two of each design (in play, in hand).
 LIFE: Final = 0  # eight of them: having 1, 2 ... 8 or more life
 LIFE_STEPS: Final = 8
 MINDBUGS: Final = 8  # having 0, 1, 2 Mindbugs ready
@@ -28,18 +30,32 @@ STRONGEST: Final = 16  # power of the strongest creature
 CREATURES: Final = 17
 BONUS: Final = 18  # power above the printed one
 EMPTY_HAND: Final = 19
-GLOBALS: Final = 20
+BUSY: Final = 20  # being the active player in the middle of a turn
+GLOBALS: Final = 21
+HIDDEN: Final = 16  # units of the net
 
 
 @final
 class Weights:
-    """A number for every feature, for the designs of some tables."""
+    """A number for every feature, for the designs of some tables, and the numbers of the net.
 
-    def __init__(self, tables: Tables, values: list[float]) -> None:
+    The net looks from the active player's side: `inputs` has a row of hidden units for every feature of that player,
+    then for every feature of the other.
+    """
+
+    def __init__(self, tables: Tables, values: list[float], inputs: list[float], bias: list[float],
+                 outputs: list[float]) -> None:
+        features = feature_count(tables)
+        if len(values) != features:
+            raise ValueError(f"{len(values)} weights for {features} features")
+        if (len(inputs), len(bias), len(outputs)) != (2 * features * HIDDEN, HIDDEN, HIDDEN):
+            raise ValueError(f"a net of {len(inputs)}, {len(bias)} and {len(outputs)} numbers for {features} features")
         self.designs: i64 = len(tables.power)
+        self.features: i64 = features
         self.values = vec[float](values)
-        if len(values) != feature_count(tables):
-            raise ValueError(f"{len(values)} weights for {feature_count(tables)} features")
+        self.inputs = vec[float](inputs)
+        self.bias = vec[float](bias)
+        self.outputs = vec[float](outputs)
 
     def in_play(self, design: i64) -> float:
         return self.values[design]
@@ -61,17 +77,19 @@ def life_index(life: i64) -> i64:
     return LIFE + life - 1
 
 
-def walk(s: State, w: Weights, features: vec[float], collect: bool) -> float:
-    """The weighted sum for player 0; with `collect`, the features are added to the buffer as well."""
+def walk(s: State, w: Weights, hidden: vec[float], features: vec[float]) -> float:
+    """The weighted sum for player 0. The hidden units of the net are added up beside it.
+
+    With a buffer that is not empty, the features are written down as well: those of player 0, then those of player 1.
+    """
     score = 0.0
     designs = w.designs
     base = 2 * designs
-    values = w.values
     kinds = s.deal.kinds
     t = s.deal.tables
     player: i64 = 0
     while player < 2:
-        sign = -1.0 if player else 1.0
+        total = 0.0
         strongest: i64 = 0
         octonite: i64 = 0
         bonus: i64 = 0
@@ -86,40 +104,53 @@ def walk(s: State, w: Weights, features: vec[float], collect: bool) -> float:
                 strongest = current
             bonus += current - t.power[kind]
             octonite += s.octonite(slot)
-            score += sign * values[kind]
-            if collect:
-                features[kind] += sign
+            total += put(s, w, hidden, features, player, kind, 1.0)
         hand = s.hand_of(player)
+        if s.decision == MINDBUG and player != s.decider:
+            hand |= bit(s.subject)  # on its way: it may be lost, but it is not gone
         rest = hand
         while rest:
-            kind = designs + kinds[lowest(rest)]
+            total += put(s, w, hidden, features, player, designs + kinds[lowest(rest)], 1.0)
             rest &= rest - 1
-            score += sign * values[kind]
-            if collect:
-                features[kind] += sign
-        score += put(values, features, base + life_index(s.life(player)), sign, collect)
-        score += put(values, features, base + MINDBUGS + s.mindbugs(player), sign, collect)
+        total += put(s, w, hidden, features, player, base + life_index(s.life(player)), 1.0)
+        total += put(s, w, hidden, features, player, base + MINDBUGS + s.mindbugs(player), 1.0)
         draw = s.deal.ends[player] - (s.drawn1 if player else s.drawn0)
-        score += put(values, features, base + DRAW, sign * float(draw), collect)
+        if draw:
+            total += put(s, w, hidden, features, player, base + DRAW, float(draw))
         if creatures:
             exhausted = count(creatures & s.exhausted)
-            score += put(values, features, base + EXHAUSTED, sign * float(exhausted), collect)
-            score += put(values, features, base + OCTONITE, sign * float(octonite), collect)
-            score += put(values, features, base + STRONGEST, sign * float(strongest), collect)
-            score += put(values, features, base + CREATURES, sign * float(count(creatures)), collect)
-            score += put(values, features, base + BONUS, sign * float(bonus), collect)
+            if exhausted:
+                total += put(s, w, hidden, features, player, base + EXHAUSTED, float(exhausted))
+            if octonite:
+                total += put(s, w, hidden, features, player, base + OCTONITE, float(octonite))
+            if bonus:
+                total += put(s, w, hidden, features, player, base + BONUS, float(bonus))
+            total += put(s, w, hidden, features, player, base + STRONGEST, float(strongest))
+            total += put(s, w, hidden, features, player, base + CREATURES, float(count(creatures)))
         if not hand:
-            score += put(values, features, base + EMPTY_HAND, sign, collect)
-        score += put(values, features, base + ENERGY, sign * float(s.energy(player)), collect)
+            total += put(s, w, hidden, features, player, base + EMPTY_HAND, 1.0)
+        energy = s.energy(player)
+        if energy:
+            total += put(s, w, hidden, features, player, base + ENERGY, float(energy))
+        if player == s.active:
+            total += put(s, w, hidden, features, player, base + MOVE, 1.0)
+            if s.decision != ACTION:
+                total += put(s, w, hidden, features, player, base + BUSY, 1.0)
+        score += -total if player else total
         player += 1
-    score += put(values, features, base + MOVE, -1.0 if s.active else 1.0, collect)
     return score
 
 
-def put(values: vec[float], features: vec[float], number: i64, amount: float, collect: bool) -> float:
-    if collect:
-        features[number] += amount
-    return values[number] * amount
+def put(s: State, w: Weights, hidden: vec[float], features: vec[float], player: i64, number: i64, amount: float
+        ) -> float:
+    if len(features):
+        features[player * w.features + number] += amount
+    place = ((player ^ s.active) * w.features + number) * HIDDEN
+    i: i64 = 0
+    while i < HIDDEN:
+        hidden[i] += amount * w.inputs[place + i]
+        i += 1
+    return w.values[number] * amount
 
 
 def win_chance(s: State, w: Weights) -> float:
@@ -128,7 +159,16 @@ def win_chance(s: State, w: Weights) -> float:
         if s.winner == 0:
             return 1.0
         return 0.0 if s.winner == 1 else 0.5
-    return 1.0 / (1.0 + math.exp(-walk(s, w, NO_FEATURES, False)))
+    hidden = w.bias[:]
+    score = walk(s, w, hidden, NO_FEATURES)
+    correction = 0.0
+    i: i64 = 0
+    while i < HIDDEN:
+        if hidden[i] > 0.0:
+            correction += w.outputs[i] * hidden[i]
+        i += 1
+    score += -correction if s.active else correction
+    return 1.0 / (1.0 + math.exp(-score))
 
 
 NO_FEATURES: Final = vec[float]()

@@ -3,7 +3,6 @@
 import time
 import zlib
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import Any
 
 from librt.vecs import vec
@@ -17,12 +16,14 @@ from mindbug.engine.random32 import M32, Random
 from mindbug.labels import decision_of
 from mindbug.players.bot import Budget
 from mindbug.players.policy import choose as sensible_choice
-from mindbug.players.tree import NONE, ROOT, Tree, move_key, one_step, sure_win
+from mindbug.players.reuse import follow
+from mindbug.players.tree import NONE, Search, Tree, move_key, one_step, sure_win
 from mindbug.players.weights import learned
 
 CHUNK = 100  # iterations between two looks at the clock
+NO_LIMIT = 1 << 40
 ROOKIE_NOISE = 35
-PLAYOUT_NOISE = 10
+GREEDY_NOISE = 10
 GREEDY_WORLDS = 8
 
 
@@ -82,50 +83,52 @@ class GreedyBot(NativeBot):
         winning = sure_win(hidden, options, random)
         if winning != NONE:
             return winning
-        values = one_step(hidden, self.weights, random, GREEDY_WORLDS, PLAYOUT_NOISE)
+        values = one_step(hidden, self.weights, random, GREEDY_WORLDS, GREEDY_NOISE)
         return options[max(range(len(options)), key=values.__getitem__)]
 
 
-@dataclass(frozen=True)
-class Search:
-    """How the tree search works; the defaults won in the arena (docs/bots.md)."""
-
-    exploration: float = 0.3
-    depth: int = 2
-    noise: int = PLAYOUT_NOISE
-
-
 class SearchBot(NativeBot):
-    """Information-set tree search."""
+    """Information-set tree search. The tree is kept for the other decisions of the same turn."""
 
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None,
                  search: Search | None = None) -> None:
         super().__init__(name, seed, catalogue)
         self.iterations = iterations
         self.search = search or Search()
+        self._kept: tuple[Tree, int] | None = None
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         winning = sure_win(hidden, options, random)
         if winning != NONE:
             return winning
-        tree = self.grow(hidden, random, budget or Budget(self.iterations))
+        if self._kept is not None and follow(*self._kept, hidden):
+            tree = self._kept[0]
+        else:
+            tree = self.new_tree(hidden, random)
+        self.grow(tree, budget or Budget(self.iterations), until_settled=True)
         sample = hidden.sample(random)
-        return max(options, key=lambda option: self.visits(tree, move_key(sample, option)))
+        best = max(options, key=lambda option: self.visits(tree, move_key(sample, option)))
+        self._kept = tree, best
+        return best
 
-    def grow(self, hidden: Hidden, random: Random, budget: Budget) -> Tree:
-        """A tree as large as the budget allows."""
-        search = self.search
-        tree = Tree(hidden, self.weights, random.below(1 << 30), search.exploration, search.depth, search.noise)
-        iterations = budget.iterations or (self.iterations if budget.seconds is None else 1 << 40)
-        if budget.seconds is None:
-            tree.run(iterations)
-            return tree
-        end = time.monotonic() + budget.seconds
-        tree.run(min(CHUNK, iterations))
-        while tree.iterations < iterations and time.monotonic() < end:
-            tree.run(min(CHUNK, iterations - tree.iterations))
-        return tree
+    def new_tree(self, hidden: Hidden, random: Random) -> Tree:
+        return Tree(hidden, self.weights, random.below(1 << 30), self.search)
+
+    def grow(self, tree: Tree, budget: Budget, *, until_settled: bool = False) -> None:
+        """As large as the budget allows, or as it takes to know which move will have the most visits."""
+        wanted = budget.iterations or (self.iterations if budget.seconds is None else NO_LIMIT)
+        end = NO_LIMIT if budget.seconds is None else time.monotonic() + budget.seconds
+        left = max(1, wanted - tree.iterations())
+        while True:
+            part = min(CHUNK, left)
+            tree.run(part)
+            left -= part
+            if left == 0 or time.monotonic() >= end or (until_settled and tree.settled(left)):
+                return
 
     def visits(self, tree: Tree, key: int) -> int:
-        child = tree.child(ROOT, key)
+        child = tree.child(tree.root, key)
         return 0 if child == NONE else tree.visits[child]
+
+    def close(self) -> None:
+        self._kept = None

@@ -8,7 +8,8 @@ move to try.
 """
 
 import math
-from typing import Final, final
+from dataclasses import dataclass
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -40,9 +41,9 @@ from mindbug.engine.state import State
 from mindbug.players.evaluation import Weights, win_chance
 from mindbug.players.policy import choose
 
-ROOT: Final = 0
 NONE: Final = -1
 SURE_WORLDS: Final = 3
+LONGEST_TURN: Final = 40  # decisions that a playout takes to bring a turn to its end
 MAX_DEPTH: Final = 400  # decisions that one playout may take; a turn limit far away must not cost minutes
 
 
@@ -85,18 +86,32 @@ def creature_key(s: State, slot: i64) -> i64:
     return s.kind(slot) | (s.controller(slot) << 8) | (place << 9)
 
 
-@final
-class Tree:
-    """The search for one decision."""
+@dataclass(frozen=True)
+class Search:
+    """How the tree search works; the defaults won in the arena (docs/bots.md)."""
 
-    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, exploration: float, depth: i64, noise: i64) -> None:
+    exploration: float = 0.3
+    depth: int = 2
+    """Decisions of a playout before the estimate."""
+    quiet: bool = True
+    """Whether the playout goes on until somebody takes a turn action: the estimate knows such moments best."""
+    noise: int = 10
+    """How many percent of the playouts' decisions are made at random."""
+
+
+class Tree:
+    """The search for one decision, and for those of the same turn that follow from it."""
+
+    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search) -> None:
         self.hidden = hidden
         self.weights = weights
         self.random = Random(seed)
-        self.exploration = exploration
-        self.depth = depth  # decisions of a playout before the estimate
-        self.noise = noise  # of the playouts, in percent
-        self.iterations: i64 = 0
+        self.search = search
+        self.exploration = search.exploration
+        self.depth: i64 = search.depth
+        self.quiet = search.quiet
+        self.noise: i64 = search.noise
+        self.root: i64 = 0
         self.key = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
         self.next_sibling = vec[i64]([NONE])
@@ -114,7 +129,6 @@ class Tree:
         while done < iterations:
             self.iterate(self.hidden.sample(self.random))
             done += 1
-        self.iterations += iterations
 
     def run_world(self, world: State, iterations: i64) -> None:
         """Iterations in one fixed world: determinised search, kept for comparison."""
@@ -122,14 +136,31 @@ class Tree:
         while done < iterations:
             self.iterate(world.clone())
             done += 1
-        self.iterations += iterations
+
+    def iterations(self) -> int:
+        return self.visits[self.root]
+
+    def settled(self, left: i64) -> bool:
+        """Whether the most visited move of the root stays ahead, whatever that many more iterations bring."""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.first_child[self.root]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.next_sibling[child]
+        return first - second > left
 
     def iterate(self, s: State) -> None:
-        node: i64 = ROOT
+        node = self.root
         length: i64 = 1
         grown = False
         path = self.path
-        path[0] = ROOT
+        path[0] = node
         while s.decision != OVER and not grown and length < MAX_DEPTH:
             n = fill(s, self.options)
             if s.decider == CHANCE:
@@ -148,10 +179,13 @@ class Tree:
             node = child
             path[length] = node
             length += 1
-        result = self.play_out(s)
+        self.remember(length, self.play_out(s))
+
+    def remember(self, length: i64, result: float) -> None:
+        """The result, in every node of the path."""
         while length > 0:
             length -= 1
-            node = path[length]
+            node = self.path[length]
             self.visits[node] += 1
             self.value[node] += result
             self.squares[node] += result * result
@@ -169,29 +203,36 @@ class Tree:
                 self.available[child] += 1
             i += 1
         if untried:
-            skip = self.random.below(untried)
-            i = 0
-            while True:
-                if self.children[i] == NONE:
-                    if skip == 0:
-                        return i
-                    skip -= 1
-                i += 1
+            return self.first_try(s, n, untried)
         best: i64 = 0
         best_bound = -1.0
         i = 0
         while i < n:
-            child = self.children[i]
-            visits = float(self.visits[child])
-            mean = self.value[child] / visits
-            if s.decider == 1:
-                mean = 1.0 - mean
-            bound = mean + self.exploration * math.sqrt(math.log(float(self.available[child])) / visits)
+            bound = self.bound(node, self.children[i], s.decider)
             if bound > best_bound:
                 best = i
                 best_bound = bound
             i += 1
         return best
+
+    def first_try(self, s: State, n: i64, untried: i64) -> i64:
+        """Which of the moves without a node is tried next: any."""
+        skip = self.random.below(untried)
+        i: i64 = 0
+        while True:
+            if self.children[i] == NONE:
+                if skip == 0:
+                    return i
+                skip -= 1
+            i += 1
+
+    def bound(self, node: i64, child: i64, decider: i64) -> float:
+        """How good the move may be for the one who decides."""
+        visits = float(self.visits[child])
+        mean = self.value[child] / visits
+        if decider == 1:
+            mean = 1.0 - mean
+        return mean + self.exploration * math.sqrt(math.log(float(self.available[child])) / visits)
 
     def child(self, node: i64, key: i64) -> i64:
         child = self.first_child[node]
@@ -218,6 +259,11 @@ class Tree:
         while left > 0 and s.decision != OVER:
             apply(s, choose(s, self.weights, self.random, self.options, self.noise))
             left -= 1
+        if self.quiet:
+            left = LONGEST_TURN
+            while left > 0 and s.decision != ACTION and s.decision != OVER:
+                apply(s, choose(s, self.weights, self.random, self.options, self.noise))
+                left -= 1
         return win_chance(s, self.weights)
 
 
@@ -268,7 +314,7 @@ def one_step(hidden: Hidden, weights: Weights, random: Random, worlds: i64, nois
 
 def to_end_of_turn(s: State, weights: Weights, random: Random, options: vec[i64], noise: i64) -> None:
     turn = s.turn_number
-    left: i64 = 40
+    left: i64 = LONGEST_TURN
     while left > 0 and s.decision != OVER and s.turn_number == turn:
         apply(s, choose(s, weights, random, options, noise))
         left -= 1

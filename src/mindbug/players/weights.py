@@ -1,12 +1,18 @@
-"""The weights of the evaluation: a first guess from what is printed, and learned ones from a file."""
+"""The weights of the evaluation: a first guess from what is printed, and learned ones from a file.
+
+The file names cards and features, so that it fits whatever cards there are: those that it does not know, one's own,
+get the guess, and the net does not see them.
+"""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from mindbug.engine.tables import Tables
 from mindbug.players import evaluation
-from mindbug.players.evaluation import Weights, feature_count
+from mindbug.players.evaluation import GLOBALS, HIDDEN, Weights
 from mindbug.words import Creature, Keyword
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")
@@ -15,9 +21,12 @@ KEYWORD_VALUE = {Keyword.FRENZY: 0.25, Keyword.HUNTER: 0.2, Keyword.POISONOUS: 0
 GLOBAL_NAMES = [
     *(f"life {n}" for n in range(1, evaluation.LIFE_STEPS + 1)), "mindbugs 0", "mindbugs 1", "mindbugs 2", "draw pile",
     "to move", "exhausted", "octonite", "energy", "strongest", "creatures", "bonus power", "empty hand",
+    "busy",
 ]
 GLOBAL_GUESS = [-1.5, -0.6, 0.0, 0.35, 0.6, 0.8, 1.0, 1.1, -0.8, 0.0, 0.6, 0.2, 0.25, -0.2, 0.0, 0.1, 0.03, 0.0, 0.05,
-                -0.4]
+                -0.4, 0.0]
+SCALE = 1000  # the numbers of the net are kept as thousandths
+SIDES = ("active", "other")
 
 
 def guess_in_play(card: Creature) -> float:
@@ -33,30 +42,61 @@ def first_guess(tables: Tables) -> list[float]:
     return [*map(guess_in_play, tables.creatures), *map(guess_in_hand, tables.creatures), *GLOBAL_GUESS]
 
 
-def read_weights(tables: Tables, path: Path = WEIGHTS_FILE) -> list[float]:
-    """The learned weights; cards that the file does not know (one's own) get the guess."""
-    data = json.loads(path.read_text(encoding="utf-8"))
-    values = first_guess(tables)
-    for number, card in enumerate(tables.creatures):
-        if card.name in data["cards"]:
-            values[number], values[len(tables.creatures) + number] = data["cards"][card.name]
-    for number, name in enumerate(GLOBAL_NAMES):
-        values[2 * len(tables.creatures) + number] = data["table"][name]
-    return values
+def without_net(tables: Tables, values: Sequence[float]) -> Weights:
+    return Weights(tables, list(values), [0.0] * (2 * len(values) * HIDDEN), [0.0] * HIDDEN, [0.0] * HIDDEN)
 
 
-def write_weights(tables: Tables, values: list[float], path: Path) -> None:
-    assert len(values) == feature_count(tables)
-    n = len(tables.creatures)
+def feature_names(tables: Tables) -> list[tuple[str, str]]:
+    """For every feature the part of the file and the name under which it stands there."""
+    cards = [card.name for card in tables.creatures]
+    return [*(("in play", name) for name in cards), *(("in hand", name) for name in cards),
+            *(("table", name) for name in GLOBAL_NAMES)]
+
+
+# ---- the file
+
+
+def read_sum(tables: Tables, path: Path = WEIGHTS_FILE) -> list[float]:
+    data = json.loads(path.read_text(encoding="utf-8"))["sum"]
+    return [data[part].get(name, guess)
+            for (part, name), guess in zip(feature_names(tables), first_guess(tables), strict=True)]
+
+
+def read_weights(tables: Tables, path: Path = WEIGHTS_FILE) -> Weights:
+    net = json.loads(path.read_text(encoding="utf-8"))["net"]
+    nothing = [0] * HIDDEN
+    rows = [net[side][part].get(name, nothing) for side in SIDES for part, name in feature_names(tables)]
+    return Weights(tables, read_sum(tables, path), [number / SCALE for row in rows for number in row],
+                   [number / SCALE for number in net["bias"]], [number / SCALE for number in net["outputs"]])
+
+
+def write_weights(tables: Tables, values: Sequence[float], inputs: Sequence[Sequence[float]], bias: Sequence[float],
+                  outputs: Sequence[float], path: Path) -> None:
+    """`inputs`: a row of hidden units for every feature of the active player, then for every one of the other."""
+    names = feature_names(tables)
+
+    def by_name(column: Sequence[Any]) -> dict[str, dict[str, Any]]:
+        parts: dict[str, dict[str, Any]] = {}
+        for (part, name), value in zip(names, column, strict=True):
+            parts.setdefault(part, {})[name] = value
+        return parts
+
+    rows = [thousandths(row) for row in inputs]
     data = {
-        "table": {name: round(values[2 * n + number], 4) for number, name in enumerate(GLOBAL_NAMES)},
-        "cards": {card.name: [round(values[number], 4), round(values[n + number], 4)]
-                  for number, card in enumerate(tables.creatures)},
+        "sum": by_name([round(float(value), 4) for value in values]),
+        "net": {"bias": thousandths(bias), "outputs": thousandths(outputs),
+                SIDES[0]: by_name(rows[:len(names)]), SIDES[1]: by_name(rows[len(names):])},
     }
-    lines = json.dumps(data, ensure_ascii=False, indent=1)
-    path.write_text(lines + "\n", encoding="utf-8")
+    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def thousandths(numbers: Sequence[float]) -> list[int]:
+    return [round(float(number) * SCALE) for number in numbers]
 
 
 @cache
 def learned(tables: Tables) -> Weights:
-    return Weights(tables, read_weights(tables))
+    return read_weights(tables)
+
+
+assert len(GLOBAL_NAMES) == len(GLOBAL_GUESS) == GLOBALS

@@ -1,0 +1,144 @@
+"""How much the tree search searches: no more than asked for, no more than needed, and nothing twice."""
+
+from typing import Any
+
+import pytest
+
+import mindbug
+from mindbug.engine.knowledge import Hidden
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import Random
+from mindbug.players.bot import Budget
+from mindbug.players.native import SearchBot
+from mindbug.players.reuse import follow
+from mindbug.players.tree import Tree, move_key
+from tests.players.situations import POOLS, name_of, situations
+
+# Whichever of the two attacks, it may hunt.
+HUNTERS: dict[str, Any] = {
+    "sets": ["first_contact"],
+    "p1": {"life": 3, "hand": [], "play": ["Shark Dog", "Killer Bee"], "mindbugs": 0},
+    "p2": {"life": 3, "mindbugs": 1, "hand": ["Gorillion"], "play": ["Goblin Werewolf", "Plated Scorpion"]},
+}
+
+
+def hidden_of(game: mindbug.Game) -> Hidden:
+    assert game.decision is not None
+    view = game.view(game.decision.player)
+    catalogue = game.catalogue
+    return Hidden(catalogue.engine_pool(catalogue.pool(view["sets"], view["cards"], view["exclude"])), view["engine"])
+
+
+class CountingBot(SearchBot):
+    """Remembers its trees, and how large each was before and after it grew."""
+
+    def __init__(self, iterations: int) -> None:
+        super().__init__("counting", iterations)
+        self.trees: list[Tree] = []
+        self.sizes: list[tuple[int, int]] = []
+
+    def grow(self, tree: Tree, budget: Budget, *, until_settled: bool = False) -> None:
+        before = tree.iterations()
+        super().grow(tree, budget, until_settled=until_settled)
+        self.trees.append(tree)
+        self.sizes.append((before, tree.iterations()))
+
+
+def ask(bot: SearchBot, game: mindbug.Game, budget: Budget | None = None) -> str:
+    assert game.decision is not None
+    return bot.choose(game.view(game.decision.player), game.decision, budget).label
+
+
+# ---- no more than asked for
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 50, 230])
+@pytest.mark.parametrize("seconds", [None, 60.0])
+def test_a_tree_has_as_many_iterations_as_it_is_given(iterations: int, seconds: float | None) -> None:
+    bot = SearchBot("search", 1000)
+    tree = bot.new_tree(hidden_of(next(situations(POOLS[0], 300, 1))), Random(1))
+    bot.grow(tree, Budget(iterations, seconds))
+    assert tree.iterations() == iterations
+
+
+def test_a_bot_never_makes_more_iterations_than_it_is_given() -> None:
+    bot = CountingBot(1000)
+    for game in situations(POOLS[0], 300, 5):
+        ask(bot, game, Budget(150))
+    assert bot.sizes
+    assert all(after <= 150 for _, after in bot.sizes)
+
+
+# ---- no more than needed
+
+
+@pytest.mark.parametrize("pool", POOLS, ids=name_of)
+def test_stopping_when_settled_changes_no_answer(pool: tuple[str, ...]) -> None:
+    stopped = 0
+    for game in situations(pool, 500, 12):
+        hidden = hidden_of(game)
+        options = legal(hidden.sample(Random(1)))
+        answers = []
+        for until_settled in (False, True):
+            bot = SearchBot("search", 600)
+            tree = bot.new_tree(hidden, Random(7))
+            bot.grow(tree, Budget(600), until_settled=until_settled)
+            sample = hidden.sample(Random(2))
+            answers.append(max(options, key=lambda each, tree=tree, bot=bot, sample=sample: (  # type: ignore[misc]
+                bot.visits(tree, move_key(sample, each)))))
+        stopped += tree.iterations() < 600
+        assert answers[0] == answers[1]
+    assert stopped, "no search was stopped early"
+
+
+# ---- nothing twice
+
+
+def test_the_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
+    game = mindbug.Game.from_position(HUNTERS)
+    bot = CountingBot(400)
+    game.choose(ask(bot, game))
+    assert game.decision is not None
+    assert (game.decision.player, game.decision.kind) == ("p1", "hunt")
+    ask(bot, game)
+    assert bot.trees[0] is bot.trees[1]
+    before, after = bot.sizes[1]
+    assert 0 < before < after <= 400
+
+
+def test_a_turn_later_the_search_begins_anew() -> None:
+    game = mindbug.Game(["first_contact"], seed=4)
+    bot = CountingBot(200)
+    first = game.decision
+    assert first is not None
+    game.choose(ask(bot, game))
+    while game.decision is not None and (game.decision.kind != "action" or game.decision.player != first.player):
+        game.choose(game.decision.options[-1])
+    ask(bot, game)
+    assert bot.sizes[1][0] == 0
+
+
+def test_a_tree_that_did_not_expect_it_is_not_kept() -> None:
+    """The next question is about another game."""
+    bot = CountingBot(200)
+    games = [mindbug.Game.from_position({**HUNTERS, "p2": {**HUNTERS["p2"], "life": life}}) for life in (3, 2)]
+    for game in games:
+        ask(bot, game)
+    assert bot.trees[0] is not bot.trees[1]
+
+
+def test_the_same_question_twice_gets_the_same_answer() -> None:
+    for game in situations(POOLS[0], 700, 4):
+        bot = SearchBot("search", 200)
+        assert ask(bot, game) == ask(bot, game)
+
+
+def test_following_needs_the_same_knowledge() -> None:
+    """Nobody stands where they stood before they chose."""
+    game = mindbug.Game(["first_contact"], seed=11)
+    hidden = hidden_of(game)
+    bot = SearchBot("search", 100)
+    tree = bot.new_tree(hidden, Random(3))
+    bot.grow(tree, Budget(100))
+    assert not follow(tree, legal(hidden.sample(Random(1)))[0], hidden)
+    assert tree.root == 0
