@@ -12,11 +12,16 @@ from tests.browser.staged import MOMENTS, show
 from tests.web.servers import Server
 
 from mindbug.text import LANGUAGES
+from mindbug.web.pages import VIEW
 
 SCREENS = {"desk": DESK, "phone": PHONE}
-PAGES = {"home": "/", "rules": "/rules", "cards": "/cards?set=king_of_tokyo", "card": "/cards/Compost%20Dragon",
+PAGES = {"home": "/", "rules": "/rules", "cards": "/cards?set=king_of_tokyo", "cards-by-wins": "/cards?sort=drawn",
+         "card": "/cards/Lord%20Watermelon", "power-card": "/cards/Extra%20Head",
          "error": "/nothing", "lesson": "/learn/sneaky", "lesson-wrong": "/learn/mindbug?wrong=mindbug",
          "lesson-done": "/learn/frenzy?did=attack+Luchataur&did=attack"}
+
+WHOLE_PAGES = ("home", "card", "power-card", "text-turn", "text-mindbug")
+"""Of the others the first screen shows enough."""
 
 Scene = Callable[[Person, Path], None]
 
@@ -45,12 +50,23 @@ def hint(person: Person, data: Path) -> None:
 
 def card_in_large(person: Person, data: Path) -> None:
     show(person, data, "turn")
-    card = person.page.locator("#z-me-hand .card").first
+    card = person.page.locator("#z-me-hand .card").nth(2)
     if person.screen.touch:
         person.press(card)
     else:
         card.hover(position={"x": 20, "y": 60})
     person.page.locator(".about .from").first.wait_for()
+
+
+def read_as_text(name: str, person: Person, data: Path) -> None:
+    person.context.add_cookies([{"name": VIEW, "value": "text", "url": person.address}])
+    show(person, data, name)
+
+
+def review(person: Person, data: Path) -> None:
+    show(person, data, "end")
+    with person.page.expect_navigation():
+        person.page.locator("#ending a[href$=review]").click()
 
 
 def menu(person: Person, data: Path) -> None:
@@ -67,7 +83,8 @@ SCENES: dict[str, Scene] = {
     **{name: partial(page, path) for name, path in PAGES.items()},
     **{f"table-{name.replace(' ', '-').lower()}": partial(moment, name) for name in MOMENTS},
     "table-curtain": curtain, "table-invitation": invitation, "table-hint": hint, "table-card": card_in_large,
-    "table-menu": menu, "table-pile-open": looking_through_a_pile,
+    "table-menu": menu, "table-pile-open": looking_through_a_pile, "review": review,
+    "text-turn": partial(read_as_text, "turn"), "text-mindbug": partial(read_as_text, "mindbug"),
 }
 
 
@@ -88,7 +105,8 @@ def main() -> None:
                         person = Person(browser, server.address, screen=screen, lang=lang)
                         SCENES[name](person, data)
                         person.page.wait_for_load_state("networkidle")
-                        person.page.screenshot(path=arguments.into / f"{name}-{size}-{lang}.png")
+                        person.page.screenshot(path=arguments.into / f"{name}-{size}-{lang}.png",
+                                               full_page=name in WHOLE_PAGES)
                         person.leave()
         finally:
             server.kill()
