@@ -71,7 +71,7 @@ def features_of(s: State, weights: Weights) -> tuple[np.ndarray, np.ndarray]:
     """Those of player 0 and those of player 1."""
     count = feature_count(s.deal.tables)
     features = vec[float]([0.0] * (2 * count))
-    walk(s, weights, vec[float]([0.0] * HIDDEN), features)
+    walk(s, weights, vec[float](), features)
     row = np.array(list(features), dtype=np.float32)
     return row[:count], row[count:]
 

@@ -1,6 +1,6 @@
 """Fit the net that corrects the weighted sum of the evaluation, on games that the search plays against itself.
 
-    python -m mindbug.lab.train_net play --games 8000 --jobs 2 --positions positions.npz
+    python -m mindbug.lab.train_net play --games 5000 --jobs 2 --positions positions.npz
     python -m mindbug.lab.train_net fit --positions positions.npz
 
 Playing takes most of an hour and can be interrupted, fitting takes a few minutes. The sum stays as it is. The same
@@ -23,7 +23,7 @@ from mindbug.lab.match import MatchSetup, play_match
 from mindbug.lab.train import features_of, pools
 from mindbug.players.evaluation import HIDDEN
 from mindbug.players.native import SearchBot
-from mindbug.players.weights import GLOBAL_NAMES, WEIGHTS_FILE, learned, read_sum, write_weights
+from mindbug.players.weights import GLOBAL_NAMES, WEIGHTS_FILE, learned_sum, read_sum, write_weights
 
 ITERATIONS = 100  # of the players
 NOTED = 35  # percent of the decisions
@@ -51,7 +51,7 @@ class Positions:
 
 def play_chunk(task: tuple[tuple[str, ...], int, int]) -> Positions:
     sets, seed, games = task
-    weights = learned(standard().tables)
+    weights = learned_sum(standard().tables)
     rows: list[np.ndarray] = []
     won: list[float] = []
     for game in range(seed, seed + games):
@@ -66,6 +66,8 @@ def play_chunk(task: tuple[tuple[str, ...], int, int]) -> Positions:
             active.append(s.active)
 
         bots = SearchBot("first", ITERATIONS, 2 * game), SearchBot("second", ITERATIONS, 2 * game + 1)
+        for bot in bots:
+            bot.weights = weights  # whatever net there was: the next one does not depend on it
         winner = play_match(MatchSetup(sets, game), bots, watch=note).winner
         won += [0.5 if winner is None else float(winner == player) for player in active]
     return Positions(np.array(rows), np.array(won, dtype=np.float32))
@@ -183,7 +185,7 @@ def main() -> None:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("--positions", type=Path, required=True, help="what was played, or what to learn from")
-    parser.add_argument("--games", type=int, default=8000, help="games per set")
+    parser.add_argument("--games", type=int, default=5000, help="games per set and of the full mix")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--output", type=Path, default=WEIGHTS_FILE)

@@ -40,7 +40,7 @@ class Weights:
     """A number for every feature, for the designs of some tables, and the numbers of the net.
 
     The net looks from the active player's side: `inputs` has a row of hidden units for every feature of that player,
-    then for every feature of the other.
+    then for every feature of the other. Without a net all three are empty.
     """
 
     def __init__(self, tables: Tables, values: list[float], inputs: list[float], bias: list[float],
@@ -48,7 +48,7 @@ class Weights:
         features = feature_count(tables)
         if len(values) != features:
             raise ValueError(f"{len(values)} weights for {features} features")
-        if (len(inputs), len(bias), len(outputs)) != (2 * features * HIDDEN, HIDDEN, HIDDEN):
+        if inputs and (len(inputs), len(bias), len(outputs)) != (2 * features * HIDDEN, HIDDEN, HIDDEN):
             raise ValueError(f"a net of {len(inputs)}, {len(bias)} and {len(outputs)} numbers for {features} features")
         self.designs: i64 = len(tables.power)
         self.features: i64 = features
@@ -145,11 +145,12 @@ def put(s: State, w: Weights, hidden: vec[float], features: vec[float], player: 
         ) -> float:
     if len(features):
         features[player * w.features + number] += amount
-    place = ((player ^ s.active) * w.features + number) * HIDDEN
-    i: i64 = 0
-    while i < HIDDEN:
-        hidden[i] += amount * w.inputs[place + i]
-        i += 1
+    if len(hidden):
+        place = ((player ^ s.active) * w.features + number) * HIDDEN
+        i: i64 = 0
+        while i < HIDDEN:
+            hidden[i] += amount * w.inputs[place + i]
+            i += 1
     return w.values[number] * amount
 
 
@@ -163,7 +164,7 @@ def win_chance(s: State, w: Weights) -> float:
     score = walk(s, w, hidden, NO_FEATURES)
     correction = 0.0
     i: i64 = 0
-    while i < HIDDEN:
+    while i < len(hidden):
         if hidden[i] > 0.0:
             correction += w.outputs[i] * hidden[i]
         i += 1

@@ -18,7 +18,7 @@ from mindbug.players.bot import Budget
 from mindbug.players.policy import choose as sensible_choice
 from mindbug.players.reuse import follow
 from mindbug.players.tree import NONE, Search, Tree, move_key, one_step, sure_win
-from mindbug.players.weights import learned
+from mindbug.players.weights import learned, learned_sum
 
 CHUNK = 100  # iterations between two looks at the clock
 NO_LIMIT = 1 << 40
@@ -34,7 +34,7 @@ class NativeBot(ABC):
         self.name = name
         self.seed = seed
         self.catalogue = catalogue or standard()
-        self.weights = learned(self.catalogue.tables)
+        self.weights = learned_sum(self.catalogue.tables)
 
     def choose(self, view: dict[str, Any], decision: Decision, budget: Budget | None = None) -> Option:
         catalogue = self.catalogue
@@ -93,6 +93,7 @@ class SearchBot(NativeBot):
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None,
                  search: Search | None = None) -> None:
         super().__init__(name, seed, catalogue)
+        self.weights = learned(self.catalogue.tables)
         self.iterations = iterations
         self.search = search or Search()
         self._kept: tuple[Tree, int] | None = None

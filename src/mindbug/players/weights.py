@@ -43,7 +43,7 @@ def first_guess(tables: Tables) -> list[float]:
 
 
 def without_net(tables: Tables, values: Sequence[float]) -> Weights:
-    return Weights(tables, list(values), [0.0] * (2 * len(values) * HIDDEN), [0.0] * HIDDEN, [0.0] * HIDDEN)
+    return Weights(tables, list(values), [], [], [])
 
 
 def feature_names(tables: Tables) -> list[tuple[str, str]]:
@@ -97,6 +97,11 @@ def thousandths(numbers: Sequence[float]) -> list[int]:
 @cache
 def learned(tables: Tables) -> Weights:
     return read_weights(tables)
+
+
+@cache
+def learned_sum(tables: Tables) -> Weights:
+    return without_net(tables, read_sum(tables))
 
 
 assert len(GLOBAL_NAMES) == len(GLOBAL_GUESS) == GLOBALS
