@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:3`, `cmd:PROGRAM ARGUMENTS`."""
+"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`."""
 
 from mindbug.catalogue import Catalogue
 from mindbug.players.bot import Bot
@@ -6,9 +6,9 @@ from mindbug.players.native import GreedyBot, NativeBot, RandomBot, RookieBot, S
 from mindbug.players.process import ProcessBot
 
 SIMPLE: dict[str, type[NativeBot]] = {"random": RandomBot, "rookie": RookieBot, "greedy": GreedyBot}
-# Iterations. Every level clearly beats the one below; between the last two no step is left that would (docs/bots.md).
-SEARCH_LEVELS = {1: 300, 2: 2000, 3: 100_000}
-MIDDLE = 2
+# Iterations. Every level clearly beats the one below; closer together, they would not (docs/bots.md).
+SEARCH_LEVELS = {1: 100, 2: 500, 3: 3000, 4: 100_000}
+USUAL = 3
 COMMAND = "cmd:"
 NAMES = (*SIMPLE, *(f"search:{level}" for level in SEARCH_LEVELS))
 
@@ -18,9 +18,9 @@ def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) ->
     if name in SIMPLE:
         return SIMPLE[name](name, seed, catalogue)
     kind, _, level = name.partition(":")
-    if kind != "search" or not (level or str(MIDDLE)).isdecimal():
+    if kind != "search" or not (level or str(USUAL)).isdecimal():
         raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS and cmd:PROGRAM")
-    number = int(level or MIDDLE)
+    number = int(level or USUAL)
     if number not in SEARCH_LEVELS and number < 100:
         raise ValueError(f"unknown search level {number}; there are {', '.join(map(str, SEARCH_LEVELS))}, "
                          "or a number of iterations from 100 on")
