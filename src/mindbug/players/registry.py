@@ -7,7 +7,7 @@ from mindbug.players.process import ProcessBot
 
 SIMPLE: dict[str, type[NativeBot]] = {"random": RandomBot, "rookie": RookieBot, "greedy": GreedyBot}
 # Iterations. Every level clearly beats the one below; closer together, they would not (docs/bots.md).
-SEARCH_LEVELS = {1: 100, 2: 500, 3: 3000, 4: 100_000}
+SEARCH_LEVELS = {1: 100, 2: 400, 3: 4000, 4: 100_000}
 USUAL = 3
 COMMAND = "cmd:"
 NAMES = (*SIMPLE, *(f"search:{level}" for level in SEARCH_LEVELS))
