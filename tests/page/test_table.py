@@ -100,7 +100,7 @@ def test_a_hint_marks_the_options() -> None:
     first, second = game.decision.options[:2]
     hint = [{"label": first.label, "win": 0.61, "error": 0.02}, {"label": second.label, "win": 0.4, "error": 0.02}]
     html = table(game, game.decision.player, hint=hint)
-    assert re.findall(r'class="chance( best)?">(\d+) %', html) == [(" best", "61"), ("", "40")]
+    assert re.findall(r'class="chance( best)?">(\d+)%<', html) == [(" best", "61"), ("", "40")]
 
 
 def test_an_update_is_small_on_the_wire() -> None:

@@ -161,7 +161,7 @@ def test_a_hint_is_said() -> None:
     first, second = game.decision.options[:2]
     hint = [{"label": first.label, "win": 0.61, "error": 0.02}, {"label": second.label, "win": 0.4, "error": 0.02}]
     told = section(table(game, game.decision.player, hint=hint), "prompt")
-    assert told.count("(best)") == 1 and "61 % to win (best)." in told and "40 % to win." in told
+    assert told.count("(best)") == 1 and "61% to win (best)." in told and "40% to win." in told
 
 
 def test_why_not_and_where_power_comes_from_are_said() -> None:

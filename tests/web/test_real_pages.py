@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from mindbug import Game
 from mindbug.web.app import create_app
 from mindbug.web.config import Config
 
@@ -50,3 +52,45 @@ def test_the_table_and_whatever_it_needs(real: TestClient, opponent: str) -> Non
         found = real.get(path.replace("&amp;", "&"))
         assert found.status_code == 200, path
         assert "immutable" in found.headers["cache-control"], path
+
+
+def switched(real: TestClient, html: str, lang: str = "fr") -> Any:
+    """What one gets by pressing another language on that page."""
+    action = re.search(r'action="(/language\?next=[^"]*)"', html)
+    assert action
+    return real.post(action[1].replace("&amp;", "&"), data={"lang": lang})
+
+
+@pytest.mark.parametrize("address", ["/cards?q=bee&keyword=POISONOUS", "/learn/play?wrong=play+Brain+Fly", "/records"])
+def test_another_language_changes_nothing_else(real: TestClient, address: str) -> None:
+    answer = switched(real, real.get(f"{address}{'&' if '?' in address else '?'}lang=de").text)
+    assert answer.status_code == 200 and str(answer.url) == f"http://testserver{address}"
+    assert '<html lang="fr">' in answer.text
+
+
+def test_another_language_in_the_middle_of_a_review(real: TestClient) -> None:
+    game = Game(sets=["first_contact"], seed=4)
+    for _ in range(4):
+        assert game.decision is not None
+        game.choose(game.decision.options[-1])
+    review = real.post("/records", data={"text": str(game.record())})
+    answer = switched(real, real.get(f"{review.url.path}?step=2&side=p2").text)
+    assert str(answer.url).endswith("/review?step=2&side=p2")
+    assert re.search(r'id="d2" class="(mine|theirs) now"', answer.text) and 'data-side="p2"' in answer.text
+
+
+def test_another_language_after_a_refusal(real: TestClient) -> None:
+    """A page that answers a form cannot be asked for again."""
+    game = real.post("/games", data={"opponent": "friend"}).url.path
+    refusal = real.post(f"{game}/choose", data={"label": "nothing", "seq": "99"})
+    assert refusal.status_code == 409 and f'href="{game}"' in refusal.text
+    assert switched(real, refusal.text).status_code == 200
+    bad = real.post("/records", data={"text": "Dear server"})
+    assert bad.status_code == 422 and switched(real, bad.text).url.path == "/records"
+
+
+def test_from_a_refusal_back_to_the_table(real: TestClient) -> None:
+    game = real.post("/games", data={"opponent": "friend"}).url.path
+    too_early = real.get(f"{game}/review")
+    assert too_early.status_code == 409 and f'href="{game}"' in too_early.text
+    assert 'href="/game/' not in real.get("/game/nothing/review").text

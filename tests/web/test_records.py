@@ -178,7 +178,7 @@ def test_so_many_in_a_day(make_client: MakeClient) -> None:
     for _ in range(2):
         brought(client, str(some_game()))
     answer = bring(client, str(some_game()))
-    assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too_many")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too_many_records")
     open_game(client, level="random")  # is another matter
     store = house_of(client).store
     assert len(store.summaries()) == 3 and len(store.summaries(running=True)) == 1

@@ -144,6 +144,8 @@ def test_a_body_that_is_too_large(client: TestClient) -> None:
     chunks = (b'{"name": "', b"x" * 5000, b'"}')
     assert client.post("/api/games", content=iter(chunks)).status_code == 413
     assert client.post("/games", data=large).status_code == 413
+    endless = client.post("/api/games", content=b"{}", headers={"content-length": "9" * 5000})
+    assert (endless.status_code, endless.json()["error"]["code"]) == (413, "too_large")
 
 
 def test_too_many_requests(make_client: MakeClient) -> None:

@@ -22,6 +22,7 @@ from mindbug.web.records import brought_along
 from mindbug.web.room import SEATS, Happened, Refused, Room, rival
 from mindbug.web.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, Store, Summary, Terms
 from mindbug.web.table import Table
+from mindbug.web.turns import Turns
 from mindbug.web.writer import Writer
 
 log = logging.getLogger("mindbug.web")
@@ -44,7 +45,7 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._opening = asyncio.Lock()
-        self._reading = asyncio.Lock()
+        self._reading = Turns()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- opening and closing hours
@@ -126,7 +127,7 @@ class House:
         async with self._reading:  # replaying takes a while; one at a time
             limit = self.config.records_per_day
             if await asyncio.to_thread(self.store.opened_since, owner, time.time() - DAY) >= limit:
-                raise Refused("too_many", f"you have brought {limit} records since yesterday")
+                raise Refused("too_many_records", f"you have brought {limit} records since yesterday")
             game, terms = new_id(), await asyncio.to_thread(brought_along, text)
             await self._writer.commit(NewGame(game, terms, owner, time.time()))
         return await self.table(game)

@@ -149,16 +149,16 @@ def card(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
 
 
 ERRORS = ("unknown_page", "unknown_game", "stale", "unknown_seat", "not_yours", "over", "too_fast", "too_many",
-          "not_possible", "too_large")
+          "too_many_records", "not_possible", "too_large", "try_again")
 
 
 def error(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
     code = context.get("code")
-    return {"told": say(f"error_{code if code in ERRORS else 'other'}", lang)}
+    return {"told": say(f"error_{code if code in ERRORS else 'other'}", lang), "game": context.get("game")}
 
 
 WORDS = ("mindbug_moment", "copied", "close", "error_stale", "error_other", "error_not_yours", "error_too_fast",
-         "error_over", "error_not_possible")
+         "error_over", "error_not_possible", "error_try_again")
 """What the script at the table says by itself."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -30,8 +31,8 @@ YEAR = 365 * 24 * 3600
 LONGEST_SECRET = 100
 STATUS = {"bad_request": 400, "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
           "stale": 409, "over": 409, "not_possible": 409, "too_late": 409, "too_large": 413, "unknown_option": 422,
-          "bad_record": 422, "too_many": 429, "too_fast": 429, "broken_game": 410, "not_stored": 503,
-          "try_again": 503}
+          "bad_record": 422, "too_many": 429, "too_many_records": 429, "too_fast": 429, "broken_game": 410,
+          "not_stored": 503, "try_again": 503}
 
 
 class Pages:
@@ -186,12 +187,21 @@ class Pages:
 def page(request: Request, name: str, status: int = 200, **context: Any) -> Response:
     from mindbug.web import render  # needs templates, which a server of the API alone does without
 
-    return HTMLResponse(render.page(name, language_of(request), path=request.url.path, text_view=reads_text(request),
-                                    **context), status)
+    around = {"path": request.url.path, "address": here(request), "text_view": reads_text(request)}
+    return HTMLResponse(render.page(name, language_of(request), **{**around, **context}), status)
+
+
+def here(request: Request) -> str:
+    """Where to come back to in another language or view; a page that answers a form has no address of its own."""
+    if request.method not in ("GET", "HEAD"):
+        return "/"
+    query = urlencode([(key, value) for key, value in request.query_params.multi_items() if key != LANG])
+    return request.url.path + (f"?{query}" if query else "")
 
 
 def refused_page(request: Request, problem: Refused) -> Response:
-    return page(request, "error", STATUS.get(problem.code, 400), code=problem.code, message=problem.message)
+    game = request.path_params.get("game") if problem.code not in ("unknown_game", "broken_game") else None
+    return page(request, "error", STATUS.get(problem.code, 400), code=problem.code, message=problem.message, game=game)
 
 
 def see_other(path: str) -> Response:

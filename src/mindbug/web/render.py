@@ -81,7 +81,7 @@ def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, gam
 def page(name: str, lang: str, /, **context: Any) -> str:
     """A whole page. What it shows beyond its context is found by its function in `library`."""
     prepare = PAGES.get(name)
-    values = {"path": "/", "text_view": False, **context, **(prepare(lang, context) if prepare else {})}
+    values = {"path": "/", "address": "/", "text_view": False, **context, **(prepare(lang, context) if prepare else {})}
     return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)
 
 
@@ -190,7 +190,7 @@ class _Table:
     def chance(self, option: Option) -> str | None:
         """What the hint says about an option."""
         win = self.chances.get(option.label)
-        return None if win is None else f"{win * 100:.0f}"
+        return None if win is None else self.say("percent", number=f"{win * 100:.0f}")
 
     def best(self, option: Option) -> bool:
         return bool(self.chances) and self.chances.get(option.label) == max(self.chances.values())

@@ -16,10 +16,11 @@ from mindbug.web.analyses import Progress
 from mindbug.web.bots import LEVELS
 from mindbug.web.guard import RECORDS_PAGE, address_of
 from mindbug.web.house import House, new_secret
-from mindbug.web.pages import CLIENT, client_of, form_of, language_of, origin_of, page, remember, see_other
+from mindbug.web.pages import CLIENT, client_of, form_of, here, language_of, origin_of, page, remember, see_other
 from mindbug.web.records import as_text, can_go_on, what_if
 from mindbug.web.room import SEATS
 from mindbug.web.table import Table
+from mindbug.web.turns import Turns
 
 if TYPE_CHECKING:
     from mindbug.web.review import Subject
@@ -32,7 +33,7 @@ FRAMES_SECONDS = 3600  # a browser may keep them: the game is over
 class ReviewPages:
     def __init__(self, house: House) -> None:
         self.house = house
-        self._drawing = asyncio.Lock()
+        self._drawing = Turns()
 
     def routes(self) -> list[Route]:
         smaller = [Middleware(GZipMiddleware)]
@@ -65,7 +66,7 @@ class ReviewPages:
 
         room, step = table.room, request.query_params.get("step", "")
         return HTMLResponse(review.page(
-            self._subject(request, table), progress, int(step) if is_number(step) else None, path=request.url.path,
+            self._subject(request, table), progress, int(step) if is_number(step) else None, address=here(request),
             origin=origin_of(request), terms=room.terms, levels=LEVELS, can_go_on=can_go_on(room),
             over=room.game.over))
 
@@ -125,7 +126,7 @@ class ReviewPages:
                 text = as_text(await file.read())
             table = await self.house.keep_record(text, address_of(request.scope))
         except BadRecord as problem:
-            return page(request, "records", 422, problem=problem, text=text)
+            return page(request, "records", 422, problem=problem, text=text, address=RECORDS_PAGE)
         return see_other(f"/game/{table.room.id}/review")
 
 

@@ -3,9 +3,7 @@
 TEXTS: dict[str, tuple[str, str, str]] = {
     "menu": ("Menu", "Menü", "Menu"),
     "hint": ("Hint", "Tipp", "Indice"),
-    "hint_best": ("Best: {option}, {chance} % to win", "Am besten: {option}, {chance} % Gewinnchance",
-                  "Le mieux : {option}, {chance} % de chances"),
-    "hint_chance": ("{chance} % to win", "{chance} % Gewinnchance", "{chance} % de chances"),
+    "hint_chance": ("{chance} to win", "{chance} Gewinnchance", "{chance} de chances"),
     "take_back": ("Take back", "Zurücknehmen", "Annuler"),
     "resign": ("Resign", "Aufgeben", "Abandonner"),
     "resign_sure": ("Resign this game?", "Dieses Spiel aufgeben?", "Abandonner cette partie ?"),

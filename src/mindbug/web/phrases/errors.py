@@ -2,6 +2,7 @@
 
 TEXTS: dict[str, tuple[str, str, str]] = {
     "error_title": ("That did not work", "Das hat nicht geklappt", "Cela n’a pas marché"),
+    "to_table": ("Back to the table", "Zurück zum Tisch", "Retour à la table"),
     "error_unknown_page": ("There is no such page.", "Diese Seite gibt es nicht.", "Cette page n’existe pas."),
     "error_unknown_game": ("There is no such game. It may have been deleted.",
                            "Dieses Spiel gibt es nicht. Vielleicht wurde es gelöscht.",
@@ -18,6 +19,12 @@ TEXTS: dict[str, tuple[str, str, str]] = {
     "error_too_many": ("You have too many open games. Finish one first.",
                        "Du hast zu viele offene Spiele. Beende zuerst eines.",
                        "Vous avez trop de parties ouvertes. Terminez-en une d’abord."),
+    "error_too_many_records": ("You have brought very many records today. Go on tomorrow.",
+                               "Du hast heute sehr viele Aufzeichnungen mitgebracht. Mach morgen weiter.",
+                               "Vous avez apporté beaucoup de parties aujourd’hui. Reprenez demain."),
+    "error_try_again": ("The server is busy. Try again in a moment.",
+                        "Der Server ist gerade beschäftigt. Versuche es gleich noch einmal.",
+                        "Le serveur est occupé. Réessayez dans un instant."),
     "error_too_large": ("That is too large.", "Das ist zu groß.", "C’est trop volumineux."),
     "error_not_possible": ("That is not possible now.", "Das geht jetzt nicht.", "Ce n’est pas possible maintenant."),
     "error_other": ("The server refused it.", "Der Server hat es abgelehnt.", "Le serveur a refusé."),

@@ -26,6 +26,11 @@ export function renew(html) {
 
 function showLastLine() { const log = $('loglist'); if (log) log.scrollTop = log.scrollHeight; }
 
+/** Where to come back to after another language or view was chosen. */
+export function comeBackTo(address) {
+  for (const form of document.querySelectorAll('.languages, .views')) form.action = `${form.action.split('?')[0]}?next=${encodeURIComponent(address)}`;
+}
+
 let silence;
 export function tell(text) {
   $('told').textContent = text;

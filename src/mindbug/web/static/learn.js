@@ -1,6 +1,6 @@
 // A lesson: every choice is sent as the form says, and the steps that come back are shown one after the other.
 import {enqueue, idle} from './queue.js';
-import {renew, tell, watchBoard} from './board.js';
+import {comeBackTo, renew, tell, watchBoard} from './board.js';
 import {wait} from './fx.js';
 
 const words = JSON.parse(document.body.dataset.words);
@@ -13,7 +13,7 @@ function mark() { document.documentElement.dataset.state = idle() && !asked ? 'i
 /** Where one is: to come back after a reload or in another language. */
 function remember(address) {
   history.replaceState(null, '', address);
-  for (const form of document.querySelectorAll('.languages')) form.action = `/language?next=${encodeURIComponent(address)}`;
+  comeBackTo(address);
 }
 
 async function choose(form, pressed) {

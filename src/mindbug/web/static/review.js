@@ -1,6 +1,6 @@
 // The review: the table at every step with both hands open; the curve of chances is the slider that moves through them.
 /* global Idiomorph */
-import {renew, tell} from './board.js';
+import {comeBackTo, renew, tell} from './board.js';
 import {openSheet, taps, watchCards} from './look.js';
 
 const $ = id => document.getElementById(id);
@@ -30,6 +30,7 @@ function settle() {
   const address = new URL(location), here = $('d' + at), box = $('decisions');
   address.searchParams.set('step', at);
   history.replaceState(null, '', address);
+  comeBackTo(`${address.pathname}?step=${at}&side=${side}`);
   slider.value = at;
   $('step').value = $('step').dataset.text.replace('{number}', at);
   $('chance').value = here.querySelector('.win')?.textContent ?? '';
@@ -51,7 +52,9 @@ function settle() {
 // ---- what comes from the server
 
 async function load() {
-  ({lines, frames} = await (await fetch(resource('frames'))).json());
+  const answer = await fetch(resource('frames')).catch(() => null);
+  if (!answer?.ok) return setTimeout(load, AFTER_TROUBLE);
+  ({lines, frames} = await answer.json());
   draw();
   document.documentElement.dataset.state = 'idle';
 }

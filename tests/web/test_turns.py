@@ -1,0 +1,61 @@
+"""What takes long is done one after another, and nothing piles up."""
+
+import asyncio
+
+import pytest
+
+from mindbug.web.room import Refused
+from mindbug.web.turns import Turns
+
+
+async def crowd(turns: Turns, count: int, done: asyncio.Event) -> list[str]:
+    at_work = 0
+    told: list[str] = []
+
+    async def work() -> None:
+        nonlocal at_work
+        try:
+            async with turns:
+                at_work += 1
+                assert at_work == 1
+                await done.wait()
+                at_work -= 1
+                told.append("done")
+        except Refused as problem:
+            told.append(problem.code)
+
+    works = [asyncio.create_task(work()) for _ in range(count)]
+    await asyncio.sleep(0)
+    done.set()
+    await asyncio.gather(*works)
+    return told
+
+
+def test_one_after_another_and_the_others_are_refused() -> None:
+    async def run() -> None:
+        turns = Turns(most_waiting=2)
+        assert sorted(await crowd(turns, 7, asyncio.Event())) == ["done"] * 3 + ["try_again"] * 4
+        assert await crowd(turns, 3, asyncio.Event()) == ["done"] * 3  # there is room again
+
+    asyncio.run(run())
+
+
+def test_whoever_is_gone_waits_no_more() -> None:
+    async def run() -> None:
+        turns = Turns(most_waiting=1)
+
+        async def wait() -> None:
+            async with turns:
+                raise AssertionError("it was never its turn")
+
+        async with turns:
+            waiting = asyncio.create_task(wait())
+            await asyncio.sleep(0)
+            waiting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+            assert turns._there == 1
+        async with turns:
+            pass
+
+    asyncio.run(run())
