@@ -1,0 +1,140 @@
+"""What the evaluation adds up, and what its file holds."""
+
+import math
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from mindbug.catalogue import standard
+from mindbug.engine.codes import CHANCE, MINDBUG, OVER
+from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.engine.machine import apply
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.players.evaluation import HIDDEN, Weights, walk, win_chance
+from mindbug.players.weights import (
+    GLOBAL_NAMES,
+    feature_names,
+    first_guess,
+    learned,
+    learned_sum,
+    read_sum,
+    read_weights,
+    without_net,
+    write_weights,
+)
+
+TABLES = standard().tables
+FEATURES = len(first_guess(TABLES))
+
+
+def states(count: int, seed: int = 1) -> list[State]:
+    """Decisions of players out of random games of all sets together."""
+    found: list[State] = []
+    pool = standard().engine_pool(standard().pool(tuple(standard().sets)))
+    while len(found) < count:
+        random = Random(seed)
+        seed += 1
+        s = new_state(deal_cards(pool, random))
+        open_game(s)
+        while s.decision != OVER:
+            if s.decider != CHANCE and random.below(5) == 0:
+                found.append(s.clone())
+            options = legal(s)
+            apply(s, options[random.below(len(options))])
+    return found[:count]
+
+
+def features_of(s: State, weights: Weights) -> tuple[list[float], list[float]]:
+    buffer = vec[float]([0.0] * (2 * FEATURES))
+    walk(s, weights, vec[float](), buffer)
+    numbers = list(buffer)
+    return numbers[:FEATURES], numbers[FEATURES:]
+
+
+# ---- the walk
+
+
+def test_the_chance_is_what_the_features_say() -> None:
+    """The sum and the net, worked out by hand from the features that were written down."""
+    weights = learned(TABLES)
+    inputs = list(weights.inputs)
+    for s in states(40):
+        sides = features_of(s, weights)
+        score = sum(w * (a - b) for w, a, b in zip(weights.values, *sides, strict=True))
+        ordered = sides[s.active] + sides[1 - s.active]
+        correction = 0.0
+        for unit in range(HIDDEN):
+            hidden = weights.bias[unit] + sum(amount * inputs[place * HIDDEN + unit]
+                                              for place, amount in enumerate(ordered) if amount)
+            correction += weights.outputs[unit] * max(0.0, hidden)
+        score += -correction if s.active else correction
+        assert win_chance(s, weights) == pytest.approx(1 / (1 + math.exp(-score)))
+
+
+def test_the_net_changes_something() -> None:
+    assert any(abs(win_chance(s, learned(TABLES)) - win_chance(s, learned_sum(TABLES))) > 0.02 for s in states(40))
+
+
+def test_a_card_that_may_be_mindbugged_still_counts() -> None:
+    weights = learned(TABLES)
+    met = [s for s in states(300) if s.decision == MINDBUG]
+    assert met
+    for s in met:
+        player = 1 - s.decider
+        in_hand = len(TABLES.creatures) + s.kind(s.subject)
+        assert features_of(s, weights)[player][in_hand] >= 1.0
+
+
+def test_features_have_names_and_every_player_has_some() -> None:
+    assert len(feature_names(TABLES)) == FEATURES
+    for s in states(20):
+        for player, side in enumerate(features_of(s, learned(TABLES))):
+            named = {name: amount for (part, name), amount in zip(feature_names(TABLES), side, strict=True)
+                     if part == "table" and amount}
+            assert named[f"mindbugs {s.mindbugs(player)}"] == 1.0
+            assert sum(amount for name, amount in named.items() if name.startswith("life ")) == 1.0
+            assert ("to move" in named) == (player == s.active)
+            assert set(named) <= set(GLOBAL_NAMES)
+
+
+# ---- the numbers
+
+
+def test_the_file_knows_every_card() -> None:
+    """A card that is missing there would be guessed and the net would not see it, in silence."""
+    weights = learned(TABLES)
+    cards = len(TABLES.creatures)
+    for number, card in enumerate(TABLES.creatures):
+        rows = [list(weights.inputs)[(side * FEATURES + place) * HIDDEN:][:HIDDEN]
+                for side in (0, 1) for place in (number, cards + number)]
+        assert any(any(row) for row in rows), card.name
+    assert read_sum(TABLES) != first_guess(TABLES)
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    values = [number / 100 for number in range(FEATURES)]
+    inputs = [[(row * HIDDEN + unit) % 500 / 1000 for unit in range(HIDDEN)] for row in range(2 * FEATURES)]
+    bias, outputs = [unit / 10 for unit in range(HIDDEN)], [-unit / 10 for unit in range(HIDDEN)]
+    path = tmp_path / "weights.json"
+    write_weights(TABLES, values, inputs, bias, outputs, path)
+    found = read_weights(TABLES, path)
+    assert list(found.values) == pytest.approx(values)
+    assert list(found.inputs) == pytest.approx([number for row in inputs for number in row])
+    assert (list(found.bias), list(found.outputs)) == (pytest.approx(bias), pytest.approx(outputs))
+
+
+@pytest.mark.parametrize("values,inputs", [(FEATURES - 1, 0), (FEATURES, 5)])
+def test_weights_for_other_tables_are_refused(values: int, inputs: int) -> None:
+    with pytest.raises(ValueError, match=f"for {FEATURES} features"):
+        Weights(TABLES, [0.0] * values, [0.0] * inputs, [], [])
+
+
+def test_without_net_is_the_sum() -> None:
+    plain = without_net(TABLES, read_sum(TABLES))
+    for s in states(10):
+        first, second = features_of(s, plain)
+        score = sum(w * (a - b) for w, a, b in zip(plain.values, first, second, strict=True))
+        assert win_chance(s, plain) == pytest.approx(1 / (1 + math.exp(-score)))
