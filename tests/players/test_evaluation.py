@@ -123,7 +123,8 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     found = read_weights(TABLES, path)
     assert list(found.values) == pytest.approx(values)
     assert list(found.inputs) == pytest.approx([number for row in inputs for number in row])
-    assert (list(found.bias), list(found.outputs)) == (pytest.approx(bias), pytest.approx(outputs))
+    assert list(found.bias) == pytest.approx(bias)
+    assert list(found.outputs) == pytest.approx(outputs)
 
 
 @pytest.mark.parametrize("values,inputs", [(FEATURES - 1, 0), (FEATURES, 5)])
