@@ -38,6 +38,18 @@ def test_pages_around_the_game(real: TestClient, path: str, lang: str) -> None:
     check_policy(response.text)
 
 
+@pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/cards/Gorillion", "/learn/win"])
+def test_pages_without_secrets_are_sent_compressed(real: TestClient, path: str) -> None:
+    assert real.get(path).headers["content-encoding"] == "gzip"
+
+
+def test_a_table_is_not_compressed(real: TestClient) -> None:
+    """It has secrets and words of others on one page; together they would compress better when they are alike."""
+    response = real.post("/games", data={"opponent": "friend", "sets": "first_contact"})
+    assert "/seat/" in response.text
+    assert "content-encoding" not in response.headers
+
+
 @pytest.mark.parametrize("opponent", ["bot", "friend", "screen", "watch"])
 def test_the_table_and_whatever_it_needs(real: TestClient, opponent: str) -> None:
     response = real.post("/games", data={"opponent": opponent, "level": "random", "sets": "king_of_tokyo"})

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlencode
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -41,9 +43,12 @@ class Pages:
         self.sockets = sockets
 
     def routes(self) -> list[Route | WebSocketRoute]:
+        # not the table: it holds secrets beside words of other people, and how well they compress together would tell
+        smaller = [Middleware(GZipMiddleware)]
         return [
-            Route("/", self.home), Route("/rules", self.rules), Route("/cards", self.gallery),
-            Route("/cards/{name}", self.card), Route("/language", self.language, methods=["POST"]),
+            Route("/", self.home, middleware=smaller), Route("/rules", self.rules, middleware=smaller),
+            Route("/cards", self.gallery, middleware=smaller), Route("/cards/{name}", self.card, middleware=smaller),
+            Route("/language", self.language, methods=["POST"]),
             Route("/view", self.view, methods=["POST"]),
             Route("/games", self.open_game, methods=["POST"]), Route("/game/{game}", self.game),
             Route("/game/{game}/seat/{token}", self.take_seat),

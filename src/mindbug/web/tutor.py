@@ -2,6 +2,8 @@
 is known to the learner's own browser. A choice is answered with steps to show, or without script with the next page.
 """
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -18,7 +20,8 @@ class Tutor:
         self.house = house
 
     def routes(self) -> list[Route]:
-        return [Route("/learn", self.begin), Route("/learn/{lesson}", self.lesson),
+        return [Route("/learn", self.begin),
+                Route("/learn/{lesson}", self.lesson, middleware=[Middleware(GZipMiddleware)]),
                 Route("/learn/{lesson}", self.choose, methods=["POST"])]
 
     async def begin(self, request: Request) -> Response:
