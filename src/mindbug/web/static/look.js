@@ -1,6 +1,6 @@
 // Looking at cards: the large card beside the table follows pointer and focus; on a phone a tap opens a sheet.
 const $ = id => document.getElementById(id);
-const small = matchMedia('(hover: none), (max-width: 760px)');
+const small = matchMedia('(hover: none), (max-width: 760px), (max-width: 1100px) and (orientation: portrait)');
 const known = new Map();                                   // name -> what its page says about it
 const lang = document.documentElement.lang;
 
