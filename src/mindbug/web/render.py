@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import ceil
 from typing import Any
 
@@ -16,18 +17,18 @@ from mindbug.text import (
     LANGUAGES,
     card_name,
     event_text,
-    keyword_name,
     option_text,
     outcome_text,
     prompt,
 )
+from mindbug.web.faces import Faces, button
 from mindbug.web.library import PAGES, face_lines
 from mindbug.web.phrases import say
-from mindbug.web.scene import Bonus, Card, Scene, rival, scene_of
+from mindbug.web.scene import Card, Scene, rival, scene_of
 from mindbug.web.templating import art, environment
-from mindbug.words import Keyword
 
 LOG_LINES = 40  # older ones are in the review; every update carries the log
+LINES_KEPT = 16384  # of about 0.5 KB
 ASKS_THE_TURN = ("action",)
 NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
 """Of those that tell options apart, for ids."""
@@ -103,13 +104,13 @@ def client_events(events: Sequence[Event], reader: str | None, game: Game) -> li
 # ---- the table
 
 
-class _Table:
+class _Table(Faces):
     def __init__(self, game: Game, scene: Scene, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
                  extras: Mapping[str, Any], finished: bool, all_open: bool) -> None:
+        super().__init__(lang)
         self.game = game
         self.scene = scene
         self.reader = reader
-        self.lang = lang
         self.given_names = names
         self.seq = seq
         self.extras = extras
@@ -123,9 +124,6 @@ class _Table:
     def html(self, template: str, **more: Any) -> str:
         return environment(self.lang).get_template(template).render(
             t=self, s=self.scene, x=self.extras, seq=self.seq, game=self.extras["game"], **more)
-
-    def say(self, key: str, **values: object) -> str:
-        return say(key, self.lang, **values)
 
     # ---- who
 
@@ -209,46 +207,8 @@ class _Table:
 
     # ---- cards
 
-    def title(self, card: Card) -> str:
-        return card_name(card.name or "", self.lang)
-
-    def lines(self, card: Card) -> list[str]:
-        return face_lines(card.name, self.lang) if card.name in standard().set_of else []
-
-    def is_power_card(self, card: Card) -> bool:
-        return card.id.startswith("w")
-
-    def picture(self, card: Card) -> str:
-        return art("power" if self.is_power_card(card) else "creature", card.name or "")
-
-    def keyword(self, name: str) -> str:
-        return keyword_name(Keyword[name], self.lang)
-
-    def described(self, card: Card) -> str:
-        """The card as it is now, in words."""
-        if self.is_power_card(card):
-            cost = self.say("energy_count", count=card.power)
-            return ", ".join((self.title(card), self.say("costs", energy=cost)))
-        changed = card.power != card.printed
-        said = [self.title(card), self.say("power_changed" if changed else "power_now", power=card.power,
-                                           printed=card.printed)]
-        said += [self.keyword(name) for name in card.keywords]
-        if card.idle:
-            said.append(self.say("keywords_idle"))
-        if card.exhausted:
-            said.append(self.say("exhausted"))
-        if card.octonite:
-            said.append(self.say("octonite_count", count=card.octonite))
-        if card.attacking:
-            said.append(self.say("attacking"))
-        return ", ".join(said)
-
-    def spoken(self, card: Card) -> str:
-        """What a screen reader says: what choosing it does, what it is, or why it cannot be chosen."""
-        parts = [self.label(card.options[0])] if len(card.options) == 1 else []
-        parts.append(self.described(card))
-        parts += self.notes(card)
-        return ". ".join(part.rstrip(".") for part in parts)
+    def button(self, card: Card, text: bool) -> Markup:
+        return button(card, self.label(card.options[0]) if len(card.options) == 1 else "", text, self.lang)
 
     def in_words(self, card: Card) -> list[str]:
         """Whatever there is to say about a card but its name, as sentences."""
@@ -257,24 +217,6 @@ class _Table:
             now += ", " + self.say("not_exhausted")
         dice = [self.say("rolls_dice", count=card.dice)] if card.dice else []
         return [f"{sentence.rstrip('.')}." for sentence in (now, *dice, *self.lines(card), *self.notes(card))]
-
-    def notes(self, card: Card) -> list[str]:
-        """What the picture of the card does not show."""
-        found = [self.bonus(card, bonus) for bonus in card.bonuses]
-        if card.twin:
-            found.append(self.say("same_card"))
-        if card.why_not:
-            found.append(self.say(card.why_not.key, source=card_name(card.why_not.source or "", self.lang),
-                                  sneaky=self.keyword("SNEAKY")))
-        return found
-
-    def bonus(self, card: Card, bonus: Bonus) -> str:
-        gift = ", ".join((*([f"{bonus.power:+d}"] if bonus.power else []), *map(self.keyword, bonus.keywords)))
-        if bonus.source is None:
-            return self.say("bonus_turn", gift=gift)
-        if bonus.source == card.name:
-            return self.say("bonus_own", gift=gift)
-        return self.say("bonus_from", gift=gift, source=card_name(bonus.source, self.lang))
 
     def printed_words(self, option: Option) -> list[str]:
         """The text of a card that an option is about and that does not lie on the table."""
@@ -301,13 +243,7 @@ class _Table:
         return [(first + i, event.kind, self.told(event)) for i, event in enumerate(events[first:])]
 
     def told(self, event: Event) -> Markup:
-        event = event if self.all_open else redact(event, self.reader)
-        text = str(escape(event_text(event, self.lang, self.reader, self.names)))
-        shown = {str(escape(card_name(name, self.lang))): name for name in (event.card, event.other) if name}
-        if not shown:
-            return Markup(text)
-        names = re.compile("|".join(re.escape(name) for name in sorted(shown, key=len, reverse=True)))
-        return Markup(names.sub(lambda found: f'<b data-card="{escape(shown[found[0]])}">{found[0]}</b>', text))
+        return _told(event, self.all_open, self.reader, self.lang, self.names["p1"], self.names["p2"])
 
     # ---- the end
 
@@ -336,3 +272,14 @@ class _Table:
                             else f"won_{outcome}", name=self.names[loser])
         return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.names)
 
+
+@lru_cache(LINES_KEPT)
+def _told(event: Event, all_open: bool, reader: str | None, lang: str, p1: str, p2: str) -> Markup:
+    """A line of the log. Kept, because every update carries the last 40 again."""
+    event = event if all_open else redact(event, reader)
+    text = str(escape(event_text(event, lang, reader, {"p1": p1, "p2": p2})))
+    shown = {str(escape(card_name(name, lang))): name for name in (event.card, event.other) if name}
+    if not shown:
+        return Markup(text)
+    names = re.compile("|".join(re.escape(name) for name in sorted(shown, key=len, reverse=True)))
+    return Markup(names.sub(lambda found: f'<b data-card="{escape(shown[found[0]])}">{found[0]}</b>', text))

@@ -8,7 +8,9 @@ that the reader does not know is called by its place in the hand.
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple
 
 from mindbug.decisions import Decision, Option
 from mindbug.engine import codes
@@ -19,7 +21,8 @@ from mindbug.engine.rules import face_of
 from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, State
 from mindbug.game import Game
 from mindbug.labels import FACES, PLAIN_VERBS, SEATS, card_name
-from mindbug.positions import in_order, keyword_names
+from mindbug.positions import in_order
+from mindbug.positions import keyword_names as listed_keywords
 from mindbug.views import ALL_KEYWORDS
 from mindbug.web.reasons import Reason, why_not
 
@@ -27,6 +30,12 @@ _SECRET = secrets.token_bytes(16)
 EVERYTHING = (1 << 62) - 1
 ON_A_CARD = (codes.ACTION, codes.HUNT, codes.BLOCK, codes.TARGET, codes.CARD, codes.DISCARD, codes.SPREAD,
              codes.ORDER_FAST)
+
+
+@cache
+def keyword_names(bits: int) -> tuple[str, ...]:
+    """Kept: there are but a few mixes of keywords, and every card of every table asks."""
+    return tuple(listed_keywords(bits))
 
 
 def rival(seat: str) -> str:
@@ -43,13 +52,16 @@ class Bonus:
     """The creature that gives it; None: it lasts for this turn."""
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(NamedTuple):
+    """A tuple, because many are made and used as keys."""
+
     id: str
     name: str | None = None
     """None: face down."""
     power: int = 0
     """The cost of a Power card."""
+    for_sale: bool = False
+    """Whether it is a Power card."""
     printed: int = 0
     keywords: tuple[str, ...] = ()
     idle: bool = False
@@ -217,16 +229,16 @@ class _Stagehand:
         options = tuple(self.options.get(slot, ()))
         twin = self.twins.get(slot)
         card = Card(
-            self.handle(slot), name, tables.power[design], tables.power[design],
-            tuple(keyword_names(tables.keywords[design])), dice=tables.dice[design],
+            self.handle(slot), name, tables.power[design], False, tables.power[design],
+            keyword_names(tables.keywords[design]), dice=tables.dice[design],
             asking=self.decision is not None and s.source == slot, options=options,
             twin=self.handle(twin) if twin is not None else None,
             why_not=why_not(s, slot) if self.chooses and not options and twin is None else None)
         if not s.in_play & bit(slot):
             return card
         current = keywords(s, slot)
-        return replace(
-            card, power=power(s, slot), keywords=tuple(keyword_names(current)),
+        return card._replace(
+            power=power(s, slot), keywords=keyword_names(current),
             idle=current != 0 and not works(s, slot, ALL_KEYWORDS), exhausted=bool(s.exhausted & bit(slot)),
             octonite=s.octonite(slot), dice=dice_of(s, slot), attacking=bool(s.attacking & bit(slot)),
             bonuses=tuple(self.bonuses(slot)))
@@ -235,17 +247,17 @@ class _Stagehand:
         """Where power and keywords come from that are not printed."""
         s = self.state
         mask = bit(slot)
-        now = Bonus((s.marks[slot] >> BOOST_SHIFT) & 0xFF, tuple(keyword_names(
-            (s.marks[slot] >> GRANTED_SHIFT) & 0xFF | (s.team_keywords1 if s.controller(slot) else s.team_keywords0))))
+        now = Bonus((s.marks[slot] >> BOOST_SHIFT) & 0xFF, keyword_names(
+            (s.marks[slot] >> GRANTED_SHIFT) & 0xFF | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)))
         found = [now]
         own_power = granted(s, codes.C_OWN_POWER, slot, slot) if s.deal.masks[codes.C_OWN_POWER] & mask else 0
         own_words = granted(s, codes.C_OWN_KEYWORDS, slot, slot) if s.deal.masks[codes.C_OWN_KEYWORDS] & mask else 0
         if s.deal.masks[codes.C_MIRROR] & mask:
             own_words |= mirrored(s, slot)
-        found.append(Bonus(own_power, tuple(keyword_names(own_words)), card_name(s, slot)))
+        found.append(Bonus(own_power, keyword_names(own_words), card_name(s, slot)))
         for source in slots(s.in_play & (s.deal.masks[codes.C_POWER] | s.deal.masks[codes.C_KEYWORDS])):
             found.append(Bonus(granted(s, codes.C_POWER, source, slot),
-                               tuple(keyword_names(granted(s, codes.C_KEYWORDS, source, slot))), card_name(s, source)))
+                               keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), card_name(s, source)))
         return [bonus for bonus in found if bonus.power or bonus.keywords]
 
     def power_card(self, place: int) -> Card:
@@ -255,7 +267,7 @@ class _Stagehand:
         options = tuple(self.options.get(codes.POWER_CARD + place, ()))
         cost = s.deal.tables.power_cards[number].cost
         reason = Reason("too_expensive") if self.chooses and s.decision == codes.BUY and not options else None
-        return Card(self.handle(codes.POWER_CARD + place), name, cost, cost, options=options, why_not=reason)
+        return Card(self.handle(codes.POWER_CARD + place), name, cost, True, cost, options=options, why_not=reason)
 
     def rolled(self) -> tuple[str, ...]:
         """The dice on the table, while they can be rolled again or wait for their turn."""
