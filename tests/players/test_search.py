@@ -75,18 +75,18 @@ def test_a_bot_never_makes_more_iterations_than_it_is_given() -> None:
 @pytest.mark.parametrize("pool", POOLS, ids=name_of)
 def test_stopping_when_settled_changes_no_answer(pool: tuple[str, ...]) -> None:
     stopped = 0
-    for game in situations(pool, 500, 12):
+    for game in situations(pool, 500, 8):
         hidden = hidden_of(game)
         options = legal(hidden.sample(Random(1)))
         answers = []
         for until_settled in (False, True):
-            bot = SearchBot("search", 600)
+            bot = SearchBot("search", 300)
             tree = bot.new_tree(hidden, Random(7))
-            bot.grow(tree, Budget(600), until_settled=until_settled)
+            bot.grow(tree, Budget(300), until_settled=until_settled)
             sample = hidden.sample(Random(2))
             answers.append(max(options, key=lambda each, tree=tree, bot=bot, sample=sample: (  # type: ignore[misc]
                 bot.visits(tree, move_key(sample, each)))))
-        stopped += tree.iterations() < 600
+        stopped += tree.iterations() < 300
         assert answers[0] == answers[1]
     assert stopped, "no search was stopped early"
 
