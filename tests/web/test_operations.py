@@ -1,6 +1,7 @@
 """Storage, metrics, the command line, and the formal description of the API."""
 
 import json
+import logging
 import re
 import sqlite3
 from pathlib import Path
@@ -256,11 +257,12 @@ def test_play_opens_the_browser_unless_the_terminal_is_asked_for(
     assert opened == ["browser" if browser else "terminal"]
 
 
-def test_play_takes_any_free_port_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_takes_any_free_port_of_this_machine_and_logs_only_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     configs: list[Config] = []
 
-    def remember(config: Config, announce: object) -> int:
+    def remember(config: Config, announce: object, log_level: int) -> int:
         configs.append(config)
+        assert log_level == logging.WARNING
         return 0
 
     monkeypatch.setattr(serve, "serve", remember)

@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -59,10 +60,10 @@ def play_in_browser() -> int:
         if sys.stdout.isatty():
             webbrowser.open(address)
 
-    return serve(Config(default_data(), port=0), invite)
+    return serve(Config(default_data(), port=0), invite, logging.WARNING)  # else the address is soon out of sight
 
 
-def serve(config: Config, announce: Callable[[str], None]) -> int:
+def serve(config: Config, announce: Callable[[str], None], log_level: int = logging.INFO) -> int:
     """Until somebody stops it; `announce` gets the address as soon as it answers."""
     try:
         import uvicorn
@@ -72,7 +73,7 @@ def serve(config: Config, announce: Callable[[str], None]) -> int:
         raise ValueError(f"the table in the browser needs {missing.name}: pip install 'mindbug[web]'") from None
     from mindbug.web.metrics import log_to_stderr
 
-    log_to_stderr()
+    log_to_stderr(log_level)
     listener = listen(config)
     port = listener.getsockname()[1]
     host = f"[{config.host}]" if ":" in config.host else config.host
