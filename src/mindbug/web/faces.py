@@ -1,8 +1,7 @@
 """A card as it looks and what is said about it, whatever the game and whoever reads."""
 
 from functools import lru_cache
-
-from markupsafe import Markup
+from typing import NamedTuple
 
 from mindbug.catalogue import standard
 from mindbug.text import card_name, keyword_name
@@ -12,7 +11,21 @@ from mindbug.web.scene import Bonus, Card
 from mindbug.web.templating import art, environment
 from mindbug.words import Keyword
 
-BUTTONS_KEPT = 8192  # of about 2 KB
+SLOTS_KEPT = 8192  # of about 2 KB
+ID, TWIN = "\0id", "\0twin"
+"""Stand for ids, where nothing else can."""
+
+
+class Offer(NamedTuple):
+    """An option in words."""
+
+    label: str
+    verb: str
+    deed: str
+    """What it does."""
+    chance: str | None = None
+    """What the hint says about it."""
+    best: bool = False
 
 
 class Faces:
@@ -55,9 +68,9 @@ class Faces:
             said.append(self.say("attacking"))
         return ", ".join(said)
 
-    def spoken(self, card: Card, deed: str) -> str:
+    def spoken(self, card: Card, offers: tuple[Offer, ...]) -> str:
         """What a screen reader says: what choosing it does, what it is, or why it cannot be chosen."""
-        parts = (*([deed] if deed else []), self.described(card), *self.notes(card))
+        parts = (*([offers[0].deed] if len(offers) == 1 else []), self.described(card), *self.notes(card))
         return ". ".join(part.rstrip(".") for part in parts)
 
     def notes(self, card: Card) -> list[str]:
@@ -79,15 +92,15 @@ class Faces:
         return self.say("bonus_from", gift=gift, source=card_name(bonus.source, self.lang))
 
 
-def button(card: Card, deed: str, text: bool, lang: str) -> Markup:
-    """The card to click on. `deed`: what that does, if there is just one option; `text`: whether its text shows."""
-    return _button(card._replace(id="", twin="another" if card.twin else None, asking=False), deed, text, lang)
+def slot(card: Card, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
+    """Where a card lies, with the card. `offers`: what can be done with it; `text`: whether what it says shows."""
+    anonymous = card._replace(id=ID, twin=TWIN if card.twin else None, options=())
+    return _slot(anonymous, offers, text, lang).replace(ID, card.id).replace(TWIN, card.twin or "")
 
 
-@lru_cache(BUTTONS_KEPT)
-def _button(card: Card, deed: str, text: bool, lang: str) -> Markup:
+@lru_cache(SLOTS_KEPT)
+def _slot(card: Card, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
     """Kept, because most cards look as they did a moment ago, or as they do in another game. Therefore it is told
-    neither the id of the card nor anything about the game."""
+    nothing about the game, and ids are filled in later."""
     macros = environment(lang).get_template("face.html").module
-    made: Markup = macros.button(Faces(lang), card, deed, text)  # type: ignore[attr-defined]
-    return made
+    return str(macros.slot(Faces(lang), card, offers, text))  # type: ignore[attr-defined]

@@ -21,7 +21,7 @@ from mindbug.text import (
     outcome_text,
     prompt,
 )
-from mindbug.web.faces import Faces, button
+from mindbug.web.faces import Faces, Offer, slot
 from mindbug.web.library import PAGES, face_lines
 from mindbug.web.phrases import say
 from mindbug.web.scene import Card, Scene, rival, scene_of
@@ -185,6 +185,9 @@ class _Table(Faces):
         options = self.decision.options if self.decision else ()
         return [(option, on_cards.get(option.label)) for option in options if option.label in offered]
 
+    def offer(self, option: Option) -> Offer:
+        return Offer(option.label, option.verb, self.label(option), self.chance(option), self.best(option))
+
     def chance(self, option: Option) -> str | None:
         """What the hint says about an option."""
         win = self.chances.get(option.label)
@@ -207,8 +210,9 @@ class _Table(Faces):
 
     # ---- cards
 
-    def button(self, card: Card, text: bool) -> Markup:
-        return button(card, self.label(card.options[0]) if len(card.options) == 1 else "", text, self.lang)
+    def slots(self, cards: Sequence[Card], text: bool = False) -> Markup:
+        """The cards of a zone. `text`: whether what they say shows."""
+        return Markup("".join(slot(card, tuple(map(self.offer, card.options)), text, self.lang) for card in cards))
 
     def in_words(self, card: Card) -> list[str]:
         """Whatever there is to say about a card but its name, as sentences."""
@@ -233,16 +237,17 @@ class _Table(Faces):
     # ---- what happened
 
     @property
-    def log(self) -> list[tuple[int, str, Markup]]:
-        """Number, kind and sentence of the last events."""
-        return self.last_events(LOG_LINES)
+    def log(self) -> Markup:
+        return self.last_events(LOG_LINES, "l")
 
-    def last_events(self, count: int) -> list[tuple[int, str, Markup]]:
+    def last_events(self, count: int, prefix: str) -> Markup:
+        """A paragraph each. Not by the template, which takes ten times as long and forty of them each time."""
         events = self.game.events
         first = max(0, len(events) - count)
-        return [(first + i, event.kind, self.told(event)) for i, event in enumerate(events[first:])]
+        return Markup("".join(f'<p class="l-{event.kind}" id="{prefix}{number}">{self.told(event)}</p>'
+                              for number, event in enumerate(events[first:], first)))
 
-    def told(self, event: Event) -> Markup:
+    def told(self, event: Event) -> str:
         return _told(event, self.all_open, self.reader, self.lang, self.names["p1"], self.names["p2"])
 
     # ---- the end
@@ -274,12 +279,12 @@ class _Table(Faces):
 
 
 @lru_cache(LINES_KEPT)
-def _told(event: Event, all_open: bool, reader: str | None, lang: str, p1: str, p2: str) -> Markup:
-    """A line of the log. Kept, because every update carries the last 40 again."""
+def _told(event: Event, all_open: bool, reader: str | None, lang: str, p1: str, p2: str) -> str:
+    """A line of the log, as HTML. Kept, because every update carries the last 40 again."""
     event = event if all_open else redact(event, reader)
     text = str(escape(event_text(event, lang, reader, {"p1": p1, "p2": p2})))
     shown = {str(escape(card_name(name, lang))): name for name in (event.card, event.other) if name}
     if not shown:
-        return Markup(text)
+        return text
     names = re.compile("|".join(re.escape(name) for name in sorted(shown, key=len, reverse=True)))
-    return Markup(names.sub(lambda found: f'<b data-card="{escape(shown[found[0]])}">{found[0]}</b>', text))
+    return names.sub(lambda found: f'<b data-card="{escape(shown[found[0]])}">{found[0]}</b>', text)

@@ -2,13 +2,15 @@
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, nodes
+from jinja2.compiler import CodeGenerator, Frame
+from jinja2.visitor import NodeTransformer
 
 from mindbug.text import card_name, keyword_name, set_title, trigger_name
 from mindbug.web.phrases import say
@@ -52,11 +54,50 @@ def fitted(title: str) -> str:
     return "name long" if max(map(len, re.split("[ -]", title))) > LONG_WORD else "name"
 
 
+class _Ahead(NodeTransformer):
+    """Does what can be done when a template is compiled: a third of the time of a table went into it."""
+
+    def __init__(self, say: Callable[..., str]) -> None:
+        self.say = say
+
+    def visit_Call(self, node: nodes.Call) -> nodes.Expr:
+        """A text without gaps is a constant."""
+        self.generic_visit(node)
+        match node:
+            case nodes.Call(node=nodes.Name(name="say"), args=[nodes.Const(value=key)], kwargs=[]):
+                return nodes.Const(self.say(key), lineno=node.lineno)
+        return node
+
+    def visit_Output(self, node: nodes.Output) -> list[nodes.Node]:
+        """`{{ 'this' if that }}` need not be escaped, least of all when it is nothing."""
+        self.generic_visit(node)
+        return self._branches(node.nodes)
+
+    def _branches(self, parts: Iterable[nodes.Expr]) -> list[nodes.Node]:
+        found: list[nodes.Node] = []
+        for part in parts:
+            if isinstance(part, nodes.CondExpr):
+                otherwise = self._branches([part.expr2]) if part.expr2 else []
+                found.append(nodes.If(part.test, self._branches([part.expr1]), [], otherwise, lineno=part.lineno))
+            elif found and isinstance(found[-1], nodes.Output):
+                found[-1].nodes.append(part)
+            else:
+                found.append(nodes.Output([part], lineno=part.lineno))
+        return found
+
+
+class _Generator(CodeGenerator):
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
+        say: Any = self.environment.globals["say"]
+        super().visit_Template(_Ahead(say).visit(node), frame)
+
+
 @cache
 def environment(lang: str) -> Environment:
     """One per language, so that templates need not pass the language on."""
     made = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, trim_blocks=True,
                        lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
+    made.code_generator_class = _Generator
     functions: dict[str, Callable[..., Any]] = {
         "say": lambda key, **values: say(key, lang, **values),
         "card_name": lambda name: card_name(name, lang),

@@ -1,0 +1,56 @@
+"""What is rendered once and shown many times, and what is done when a template is compiled."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import product
+from typing import Any
+
+import pytest
+from jinja2 import Environment, StrictUndefined
+
+from mindbug.web import faces, render
+from mindbug.web.templating import environment
+from tests.page.states import AROUND, LANGUAGES, READERS, positions
+
+HINT = [{"label": "no block", "win": 0.25}, {"label": "mindbug", "win": 0.5}]
+TABLES: tuple[Mapping[str, Any], ...] = (AROUND, {**AROUND, "game": "g2", "hint": HINT})
+
+
+def tables() -> Iterator[Callable[[], str]]:
+    """Some games as everybody sees them, each at two tables that stand alike."""
+    for game, names, lang, reader, extras in product(positions()[::9], ({}, {"p1": "Zoë"}), LANGUAGES, READERS,
+                                                     TABLES):
+        yield partial(render.table, game, reader, lang, names, seq=7, extras=extras)
+
+
+def forget() -> None:
+    faces._slot.cache_clear()
+    render._told.cache_clear()
+
+
+def test_what_is_kept_of_other_tables_shows_nowhere() -> None:
+    """Nothing that a table shows depends on which tables were rendered before."""
+    forget()
+    warm = [table() for table in (*tables(), *tables())][-len(list(tables())):]
+    assert faces._slot.cache_info().hits and render._told.cache_info().hits
+    for table, html in zip(tables(), warm, strict=True):
+        forget()
+        assert table() == html
+
+
+@pytest.mark.parametrize("source", [
+    "{{ 'yes' if a }}{{ 'no' if not a }}",
+    "{{ a if a else b }}{{ b if b else a if a else '<i>' }}",
+    "<p{{ ' <&' if a }}{{ ' class=x'|safe if a }}>{{ 'b' if b else '<c>' }} {{ a }}</p>",
+    "{% macro m(x) %}{{ x if x else 'none' }}-{{ say('life') }}{% endmacro %}{{ m(a) }}{{ m(b) }}",
+    "{{ say('life') }} {{ say('card_count', count=n) }} {{ say('life' if a else 'energy') }} {{ say(key) }}",
+    "{{ 'x' ~ ('y' if a) }}{{ ('x' if b else 'z')|upper }}",
+])
+@pytest.mark.parametrize("a", ["<b>", ""])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_templates_say_the_same_compiled_ahead_or_not(source: str, a: str, lang: str) -> None:
+    ours = environment(lang)
+    plain = Environment(autoescape=True, undefined=StrictUndefined)
+    plain.globals = ours.globals
+    values = {"a": a, "b": "", "n": 2, "key": "mindbugs"}
+    assert ours.from_string(source).render(values) == plain.from_string(source).render(values)
