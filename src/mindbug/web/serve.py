@@ -69,6 +69,7 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
         import uvicorn
 
         from mindbug.web.app import create_app
+        from mindbug.web.compression import CompressingProtocol
     except ImportError as missing:
         raise ValueError(f"the table in the browser needs {missing.name}: pip install 'mindbug[web]'") from None
     from mindbug.web.metrics import log_to_stderr
@@ -81,7 +82,7 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
     settings = uvicorn.Config(
         create_app(config), log_config=None, access_log=False, server_header=False, date_header=False,
         proxy_headers=config.behind_proxy, ws_max_size=config.largest_message, ws_ping_interval=20,
-        timeout_graceful_shutdown=SECONDS_TO_FINISH, backlog=2048)
+        ws=CompressingProtocol, timeout_graceful_shutdown=SECONDS_TO_FINISH, backlog=2048)
     # Python's search for circular garbage among everything that lives long stops all games, for 0.1 s if there are
     # 1,000 of them, and comes whenever there are some more; the house does it from time to time instead
     gc.freeze()
