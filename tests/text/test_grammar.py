@@ -82,7 +82,7 @@ def test_an_invented_creature_with_everything() -> None:
         "Attack [2 octonite]: Put 3 octonite on one of your other creatures.",
         "Defeated: Defeat the creature that defeated it.",
         "Harvest: Lose 3 life.",
-        "Action [1 octonite]: Take another turn after this one. Steal 3 random cards from the opponent's hand.",
+        "Action [1 octonite]: Take another turn after this one. Steal 3 random cards from the opponent’s hand.",
     ]
     assert text.card_text(creature, "de") == [
         "SCHNELL, ROBUST",
@@ -102,13 +102,13 @@ def test_an_invented_creature_with_everything() -> None:
         "Entre en jeu avec 3 octonites que vous pouvez répartir sur les créatures de votre choix.",
         "Lance 2 dés en attaquant.",
         "Cette créature a +2 de force tant que vous avez au plus 1 carte en main.",
-        "Les créatures adverses avec de l'octonite ont -1 de force.",
+        "Les créatures adverses avec de l’octonite ont -1 de force.",
         "Jouer : Si vous contrôlez exactement 1 autre créature, piochez 3 cartes dans la réserve.",
         "Attaque [2 octonites] : Placez 3 octonites sur une de vos autres créatures.",
-        "Détruit : Détruisez la créature qui l'a détruite.",
+        "Détruit : Détruisez la créature qui l’a détruite.",
         "Récolte : Perdez 3 points de vie.",
         "Action [1 octonite] : Jouez un tour supplémentaire après celui-ci."
-        " Volez 3 cartes au hasard dans la main de l'adversaire.",
+        " Volez 3 cartes au hasard dans la main de l’adversaire.",
     ]
 
 
@@ -118,7 +118,7 @@ def test_selectors_with_all_limits() -> None:
         "Besiege eine andere gegnerische Kreatur mit Stärke 3 bis 5 und mit JÄGER, SCHNELL oder ROBUST"
         " und mit Oktonit.",
         "Détruisez une autre créature adverse de force 3 à 5 et avec CHASSEUR, RAPIDE ou CORIACE"
-        " et avec de l'octonite.",
+        " et avec de l’octonite.",
     ]
 
 
@@ -127,7 +127,7 @@ def test_at_most_one_and_at_most_three() -> None:
         "Take control of up to 1 enemy creature. Take control of up to 3 of your creatures.",
         "Übernimm die Kontrolle über höchstens eine gegnerische Kreatur."
         " Übernimm die Kontrolle über bis zu 3 deiner Kreaturen.",
-        "Prenez le contrôle d'au plus une créature adverse. Prenez le contrôle d'au plus 3 de vos créatures.",
+        "Prenez le contrôle d’au plus une créature adverse. Prenez le contrôle d’au plus 3 de vos créatures.",
     ]
 
 
@@ -137,8 +137,8 @@ def test_the_verb_follows_a_leading_clause() -> None:
         " If it is your turn, this creature has +2 power this turn.",
         "Wenn du weniger Leben hast als dein Gegner, verliert dein Gegner 3 Leben, dann erhalte 1 Leben."
         " Wenn du am Zug bist, hat diese Kreatur in diesem Zug +2 Stärke.",
-        "Si vous avez moins de points de vie que l'adversaire, l'adversaire perd 3 points de vie, puis gagnez 1 point"
-        " de vie. Si c'est votre tour, cette créature a +2 de force ce tour-ci.",
+        "Si vous avez moins de points de vie que l’adversaire, l’adversaire perd 3 points de vie, puis gagnez 1 point"
+        " de vie. Si c’est votre tour, cette créature a +2 de force ce tour-ci.",
     ]
 
 
@@ -149,7 +149,7 @@ def test_may_takes_an_infinitive() -> None:
         " If you do, gain 3 energy.",
         "Du darfst deinen Gegner eine Karte abwerfen lassen und diese Kreatur auf die Hand zurücknehmen."
         " Wenn du das tust, darfst du sie ausspielen. Wenn du das tust, erhalte 3 Energie.",
-        "Vous pouvez faire défausser une carte à l'adversaire et reprendre en main cette créature."
+        "Vous pouvez faire défausser une carte à l’adversaire et reprendre en main cette créature."
         " Si vous le faites, vous pouvez la jouer. Si vous le faites, gagnez 3 énergies.",
     ]
 
@@ -162,8 +162,8 @@ def test_the_opponent_s_choice_is_told_from_the_opponent_s_side() -> None:
         "Dein Gegner darf 2 Karten aus seinem Ablagestapel auf die Hand nehmen; tut er das nicht, muss er die Kontrolle"
         " über eine deiner Kreaturen übernehmen und dich 1 Leben verlieren lassen, wenn er weniger Kreaturen"
         " kontrolliert als du.",
-        "L'adversaire peut prendre en main 2 cartes de sa défausse ; sinon, il doit prendre le contrôle d'une de vos"
-        " créatures et vous faire perdre 1 point de vie s'il contrôle moins de créatures que vous.",
+        "L’adversaire peut prendre en main 2 cartes de sa défausse ; sinon, il doit prendre le contrôle d’une de vos"
+        " créatures et vous faire perdre 1 point de vie s’il contrôle moins de créatures que vous.",
     ]
 
 

@@ -45,8 +45,8 @@ def test_numbers_and_nouns_agree(number: int, lang: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "expected"), [
-    ("Alice", "La créature Gorillion d'Alice est détruite."),
-    ("Élodie", "La créature Gorillion d'Élodie est détruite."),
+    ("Alice", "La créature Gorillion d’Alice est détruite."),
+    ("Élodie", "La créature Gorillion d’Élodie est détruite."),
     ("Nova", "La créature Gorillion de Nova est détruite."),
 ])
 def test_french_elides_before_names(name: str, expected: str) -> None:
@@ -55,7 +55,7 @@ def test_french_elides_before_names(name: str, expected: str) -> None:
 
 def test_french_keeps_signs_on_the_line() -> None:
     decision = Decision("p1", "action", None, ())
-    assert text.prompt(decision, "fr", "p1") == "C'est votre tour\u00a0: que faites-vous\u00a0?"
+    assert text.prompt(decision, "fr", "p1") == "C’est votre tour\u00a0: que faites-vous\u00a0?"
 
 
 def test_the_meaning_of_choose_depends_on_the_purpose() -> None:

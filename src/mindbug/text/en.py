@@ -175,7 +175,7 @@ EVENTS: dict[str, Phrase] = {
     "start_card": ("You reveal {card} to decide who starts.", "{name} reveals {card} to decide who starts."),
     "starts.power": ("Your card has the higher power: you start.", "{name} has the higher power and starts."),
     "starts.lot": ("The lot decides: you start.", "The lot decides: {name} starts."),
-    "turn": ("Turn {number}: it is your turn.", "Turn {number}: it is {name}'s turn."),
+    "turn": ("Turn {number}: it is your turn.", "Turn {number}: it is {name}’s turn."),
     "drew": ("You draw {card}.", "{name} draws {card}."),
     "drew_unused": ("You draw {card} from the unused pile.", "{name} draws {card} from the unused pile."),
     "played": ("You play {card}.", "{name} plays {card}."),
@@ -190,8 +190,8 @@ EVENTS: dict[str, Phrase] = {
     "attacked.again": ("You attack again with {card}.", "{name} attacks again with {card}."),
     "hunted": (
         "Your {card} forces {other} to block.",
-        "{name}'s {card} forces {other} to block.",
-        "{name}'s {card} forces your {other} to block.",
+        "{name}’s {card} forces {other} to block.",
+        "{name}’s {card} forces your {other} to block.",
     ),
     "blocked": (
         "You block {other} with {card}.",
@@ -201,28 +201,28 @@ EVENTS: dict[str, Phrase] = {
     "unblocked": ("You do not block {card}.", "{name} does not block {card}.", "{name} does not block your {card}."),
     "fought": (
         "Your {card} fights {other}.",
-        "{name}'s {card} fights {other}.",
-        "{name}'s {card} fights your {other}.",
+        "{name}’s {card} fights {other}.",
+        "{name}’s {card} fights your {other}.",
     ),
     "exhausted": (
         "Your {card} is TOUGH: it becomes exhausted instead of being defeated.",
-        "{name}'s {card} is TOUGH: it becomes exhausted instead of being defeated.",
+        "{name}’s {card} is TOUGH: it becomes exhausted instead of being defeated.",
     ),
     "protected": (
         "Your {card} cannot be defeated and stays in play.",
-        "{name}'s {card} cannot be defeated and stays in play.",
+        "{name}’s {card} cannot be defeated and stays in play.",
     ),
-    "defeated": ("Your {card} is defeated.", "{name}'s {card} is defeated."),
-    "triggered": ("The {trigger} effect of your {card} happens.", "The {trigger} effect of {name}'s {card} happens."),
+    "defeated": ("Your {card} is defeated.", "{name}’s {card} is defeated."),
+    "triggered": ("The {trigger} effect of your {card} happens.", "The {trigger} effect of {name}’s {card} happens."),
     "silenced": (
         "Because of {other}, the {trigger} effect of your {card} does not happen.",
-        "Because of {other}, the {trigger} effect of {name}'s {card} does not happen.",
+        "Because of {other}, the {trigger} effect of {name}’s {card} does not happen.",
     ),
     "acted": ("You use the Action of {card}.", "{name} uses the Action of {card}."),
     "discarded": ("You discard {card}.", "{name} discards {card}."),
     "stolen": (
-        "You steal {card} from {rival}'s hand.",
-        "{name} steals {card} from {rival}'s hand.",
+        "You steal {card} from {rival}’s hand.",
+        "{name} steals {card} from {rival}’s hand.",
         "{name} steals {card} from your hand.",
     ),
     "recovered.own": (
@@ -230,14 +230,14 @@ EVENTS: dict[str, Phrase] = {
         "{name} takes {card} from their own discard pile into their hand.",
     ),
     "recovered.opponent": (
-        "You take {card} from {rival}'s discard pile into your hand.",
-        "{name} takes {card} from {rival}'s discard pile into their hand.",
+        "You take {card} from {rival}’s discard pile into your hand.",
+        "{name} takes {card} from {rival}’s discard pile into their hand.",
         "{name} takes {card} from your discard pile into their hand.",
     ),
     "returned": ("You take {card} back into your hand.", "{name} takes {card} back into their hand."),
     "given": ("You give {card} to {rival}.", "{name} gives {card} to {rival}.", "{name} gives you {card}."),
     "revealed": ("You reveal {card} from your hand.", "{name} reveals {card} from their hand."),
-    "copied": ("Your {card} copies the Play effect of {other}.", "{name}'s {card} copies the Play effect of {other}."),
+    "copied": ("Your {card} copies the Play effect of {other}.", "{name}’s {card} copies the Play effect of {other}."),
     "took_control": ("You take control of {card}.", "{name} takes control of {card}."),
     "life.gain": ("You gain {life} and now have {total}.", "{name} gains {life} and now has {total}."),
     "life.loss": ("You lose {life} and have {total} left.", "{name} loses {life} and has {total} left."),
@@ -245,23 +245,23 @@ EVENTS: dict[str, Phrase] = {
         "You turn a used Mindbug face up again (Mindbugs left: {total}).",
         "{name} turns a used Mindbug face up again (Mindbugs left: {total}).",
     ),
-    "octonite.gain": ("Your {card} gets {octonite} (now {total}).", "{name}'s {card} gets {octonite} (now {total})."),
+    "octonite.gain": ("Your {card} gets {octonite} (now {total}).", "{name}’s {card} gets {octonite} (now {total})."),
     "octonite.loss": (
         "Your {card} loses {octonite} ({total} left).",
-        "{name}'s {card} loses {octonite} ({total} left).",
+        "{name}’s {card} loses {octonite} ({total} left).",
     ),
-    "boosted": ("Your {card} has {signed} power this turn.", "{name}'s {card} has {signed} power this turn."),
-    "gained": ("Your {card} has {keywords} this turn.", "{name}'s {card} has {keywords} this turn."),
+    "boosted": ("Your {card} has {signed} power this turn.", "{name}’s {card} has {signed} power this turn."),
+    "gained": ("Your {card} has {keywords} this turn.", "{name}’s {card} has {keywords} this turn."),
     "allies_gained": (
         "All your creatures have {keywords} this turn.",
-        "All of {name}'s creatures have {keywords} this turn.",
+        "All of {name}’s creatures have {keywords} this turn.",
     ),
     "allies_extra_die": (
         "All your creatures roll 1 extra die this turn.",
-        "All of {name}'s creatures roll 1 extra die this turn.",
+        "All of {name}’s creatures roll 1 extra die this turn.",
     ),
-    "cannot_block": ("Your creatures cannot block this turn.", "{name}'s creatures cannot block this turn."),
-    "rolled": ("Your die shows: {face}.", "{name}'s die shows: {face}."),
+    "cannot_block": ("Your creatures cannot block this turn.", "{name}’s creatures cannot block this turn."),
+    "rolled": ("Your die shows: {face}.", "{name}’s die shows: {face}."),
     "rerolled": ("You roll die {number} again.", "{name} rolls die {number} again."),
     "energy.gain": ("You gain {energy} and now have {total}.", "{name} gains {energy} and now has {total}."),
     "energy.loss": ("You pay {energy} and have {total} left.", "{name} pays {energy} and has {total} left."),
@@ -306,7 +306,7 @@ UI = {
     "note_optional": "(optional)",
     "note_left": "({number} to go)",
     "note_enemy": "{card} (enemy)",
-    "note_pile": "{card} (from the opponent's discard pile)",
+    "note_pile": "{card} (from the opponent’s discard pile)",
     "you": "You",
     "opponent": "Opponent",
     "your_hand": "Your hand",
@@ -465,7 +465,7 @@ class English(Language):
         pile = {
             w.Pile.OWN_HAND: voice.pick("your hand", "their hand"),
             w.Pile.OWN_DISCARD: voice.pick("your discard pile", "their discard pile"),
-            w.Pile.ENEMY_DISCARD: voice.pick("the opponent's discard pile", "your discard pile"),
+            w.Pile.ENEMY_DISCARD: voice.pick("the opponent’s discard pile", "your discard pile"),
             w.Pile.ANY_DISCARD: "any discard pile" if number == 1 else "any discard piles",
         }[which.pile]
         return f"{noun}{qualities} from {pile}"
@@ -494,16 +494,16 @@ class English(Language):
             case w.Creatures(side=w.Side.ALLIED):
                 return voice.pick("your hand", "their hand")
             case w.Creatures(side=w.Side.ENEMY):
-                return voice.pick("the opponent's hand", "your hand")
+                return voice.pick("the opponent’s hand", "your hand")
             case _:
-                return "its controller's hand"
+                return "its controller’s hand"
 
     # ---- effects
 
     def clause(self, effect: w.Effect, voice: Voice) -> Clause:
         your = voice.pick("your", "their")
         opponent = voice.pick("the opponent", "you")
-        opponents = voice.pick("the opponent's", "your")
+        opponents = voice.pick("the opponent’s", "your")
         match effect:
             case w.GainLife(amount):
                 return do(f"gain {self.amount(amount, 'life', voice)}")
@@ -670,7 +670,7 @@ class English(Language):
             case w.CannotBeDefeated(which):
                 return f"{self.creatures(which, Form.MANY)} cannot be defeated"
             case w.Silences(trigger):
-                return f"the opponent's {self.triggers[trigger]} effects do not happen"
+                return f"the opponent’s {self.triggers[trigger]} effects do not happen"
             case w.KeywordsIdle(which):
                 return f"the keywords of {self.creatures(which, Form.MANY)} have no effect"
             case w.ExtraReroll():

@@ -26,9 +26,9 @@ KEYWORDS = {
 KEYWORD_REMINDERS = {
     w.Keyword.FRENZY: "Peut attaquer une deuxième fois dans le même tour.",
     w.Keyword.HUNTER: "Peut désigner la créature adverse qui doit bloquer son attaque.",
-    w.Keyword.POISONOUS: "Détruit toujours la créature qu'elle combat.",
+    w.Keyword.POISONOUS: "Détruit toujours la créature qu’elle combat.",
     w.Keyword.SNEAKY: "Ne peut être bloquée que par des créatures avec FURTIF.",
-    w.Keyword.TOUGH: "La première fois qu'elle devrait être détruite, elle est inclinée à la place.",
+    w.Keyword.TOUGH: "La première fois qu’elle devrait être détruite, elle est inclinée à la place.",
     w.Keyword.FAST: "Peut attaquer ou utiliser son Action dès le tour où elle entre en jeu.",
 }
 TRIGGERS = {
@@ -43,7 +43,7 @@ TRIGGER_REMINDERS = {
     w.Trigger.ATTACK: "Se produit à chaque attaque de la créature, avant le blocage.",
     w.Trigger.DEFEATED: "Se produit quand la créature a été détruite.",
     w.Trigger.HARVEST: "La créature perd 1 octonite au début de votre tour ; se produit au retrait de la dernière.",
-    w.Trigger.ACTION: "Vous pouvez l'utiliser au lieu de jouer une carte ou d'attaquer.",
+    w.Trigger.ACTION: "Vous pouvez l’utiliser au lieu de jouer une carte ou d’attaquer.",
 }
 SEATS = {"p1": "Joueur 1", "p2": "Joueur 2", "chance": "Le hasard"}
 FACES = {
@@ -52,17 +52,17 @@ FACES = {
     "+3": "+3 de force",
     "energy": "1 énergie",
     "energy2": "2 énergies",
-    "discard": "l'adversaire défausse une carte",
+    "discard": "l’adversaire défausse une carte",
 }
 
 # ---- what is asked
 
 PROMPTS: dict[str, Phrase] = {
-    "action": ("C'est votre tour : que faites-vous ?", "{name} choisit une action."),
+    "action": ("C’est votre tour : que faites-vous ?", "{name} choisit une action."),
     "mindbug": (
         "{rival} joue {source}. Utilisez-vous un Mindbug ?",
-        "{name} décide d'utiliser ou non un Mindbug sur {source}.",
-        "{name} décide d'utiliser ou non un Mindbug sur votre carte {source}.",
+        "{name} décide d’utiliser ou non un Mindbug sur {source}.",
+        "{name} décide d’utiliser ou non un Mindbug sur votre carte {source}.",
     ),
     "hunt": (
         "{source} a CHASSEUR : désignez la créature qui doit bloquer ou laissez le choix à {rival}.",
@@ -76,14 +76,14 @@ PROMPTS: dict[str, Phrase] = {
     ),
     "again": (
         "{source} a FURIE : attaquez-vous une deuxième fois ?",
-        "{name} décide d'attaquer ou non une deuxième fois avec {source}.",
+        "{name} décide d’attaquer ou non une deuxième fois avec {source}.",
     ),
     "fast": (
         "{source} est RAPIDE : utilisez-vous cette créature tout de suite ?",
-        "{name} décide d'utiliser ou non tout de suite la créature RAPIDE {source}.",
+        "{name} décide d’utiliser ou non tout de suite la créature RAPIDE {source}.",
     ),
     "may": ("{source} – {effect} Le faites-vous ?", "{name} fait son choix pour {source} : « {effect} »"),
-    "may.plain": ("Utilisez-vous l'effet {de_source} ?", "{name} décide d'utiliser ou non l'effet {de_source}."),
+    "may.plain": ("Utilisez-vous l’effet {de_source} ?", "{name} décide d’utiliser ou non l’effet {de_source}."),
     "choose.defeat": ("Choisissez une créature à détruire{count}.", "{name} choisit une créature à détruire{count}."),
     "choose.take_control": (
         "Choisissez une créature dont vous prenez le contrôle{count}.",
@@ -94,12 +94,12 @@ PROMPTS: dict[str, Phrase] = {
         "{name} choisit une créature à renvoyer en main{count}.",
     ),
     "choose.octonite": (
-        "Choisissez une créature qui reçoit de l'octonite{count}.",
-        "{name} choisit une créature qui reçoit de l'octonite{count}.",
+        "Choisissez une créature qui reçoit de l’octonite{count}.",
+        "{name} choisit une créature qui reçoit de l’octonite{count}.",
     ),
     "choose.trigger_play": (
-        "Choisissez une créature dont l'effet Jouer se déclenche{count}.",
-        "{name} choisit une créature dont l'effet Jouer se déclenche{count}.",
+        "Choisissez une créature dont l’effet Jouer se déclenche{count}.",
+        "{name} choisit une créature dont l’effet Jouer se déclenche{count}.",
     ),
     "choose.play": ("Choisissez une carte à jouer{count}.", "{name} choisit une carte à jouer{count}."),
     "choose.recover": (
@@ -116,19 +116,19 @@ PROMPTS: dict[str, Phrase] = {
     "choose.steal": ("Choisissez une carte à voler{count}.", "{name} choisit une carte à voler{count}."),
     "order": (
         "Plusieurs effets sont en attente : lequel se produit ensuite ?",
-        "{name} choisit l'effet qui se produit ensuite.",
+        "{name} choisit l’effet qui se produit ensuite.",
     ),
-    "buy": ("Achetez-vous une carte Pouvoir ?", "{name} décide d'acheter ou non une carte Pouvoir."),
+    "buy": ("Achetez-vous une carte Pouvoir ?", "{name} décide d’acheter ou non une carte Pouvoir."),
     "buy.free": (
         "Choisissez une carte Pouvoir à acheter gratuitement.",
         "{name} choisit une carte Pouvoir à acheter gratuitement.",
     ),
     "reroll": ("Relancez-vous le dé ?", "{name} décide de relancer ou non le dé."),
     "reroll.two": ("Quels dés relancez-vous ?", "{name} décide quels dés relancer."),
-    "die": ("Quel résultat s'applique en premier ?", "{name} choisit le résultat qui s'applique en premier."),
+    "die": ("Quel résultat s’applique en premier ?", "{name} choisit le résultat qui s’applique en premier."),
     "spread": (
-        "Vous pouvez déplacer de l'octonite {de_source} vers d'autres créatures (encore {number}).",
-        "{name} répartit l'octonite {de_source} (encore {number}).",
+        "Vous pouvez déplacer de l’octonite {de_source} vers d’autres créatures (encore {number}).",
+        "{name} répartit l’octonite {de_source} (encore {number}).",
     ),
     "roll": ("Le dé {number} est lancé.", "Le dé {number} est lancé."),
     "pick": ("Une carte est tirée au hasard.", "Une carte est tirée au hasard."),
@@ -139,25 +139,25 @@ PROMPTS: dict[str, Phrase] = {
 OPTIONS = {
     "play": "Jouer {card}",
     "attack": "Attaquer avec {card}",
-    "act": "Utiliser l'Action {de_card}",
+    "act": "Utiliser l’Action {de_card}",
     "mindbug": "Utiliser un Mindbug et prendre {source}",
     "decline": "Ne pas utiliser de Mindbug",
     "hunt": "Forcer {card} à bloquer",
-    "let block": "Laisser le choix à l'adversaire",
+    "let block": "Laisser le choix à l’adversaire",
     "block": "Bloquer avec {card}",
     "no block": "Ne pas bloquer",
     "again.attack": "Attaquer encore avec {source}",
     "again.stop": "Ne plus attaquer",
     "fast.attack": "Attaquer tout de suite avec {source}",
-    "fast.act": "Utiliser tout de suite l'Action {de_source}",
+    "fast.act": "Utiliser tout de suite l’Action {de_source}",
     "fast.stop": "Ne rien faire maintenant",
     "yes": "Oui",
     "no": "Non",
     "choose.defeat": "Détruire {card}",
     "choose.take_control": "Prendre le contrôle {de_card}",
     "choose.return": "Renvoyer {card} en main",
-    "choose.octonite": "Placer de l'octonite sur {card}",
-    "choose.trigger_play": "Déclencher l'effet Jouer {de_card}",
+    "choose.octonite": "Placer de l’octonite sur {card}",
+    "choose.trigger_play": "Déclencher l’effet Jouer {de_card}",
     "choose.play": "Jouer {card}",
     "choose.recover": "Prendre {card}",
     "choose.give": "Donner {card}",
@@ -175,7 +175,7 @@ OPTIONS = {
     "reroll first": "Relancer le premier dé",
     "reroll second": "Relancer le deuxième dé",
     "reroll both": "Relancer les deux dés",
-    "die.resolve": "D'abord : {card}",
+    "die.resolve": "D’abord : {card}",
     "put": "Placer 1 octonite sur {card}",
     "spread.done": "Laisser le reste sur {source}",
     "roll": "Le dé indique : {card}",
@@ -192,7 +192,7 @@ EVENTS: dict[str, Phrase] = {
     ),
     "starts.power": ("Votre carte est la plus forte : vous commencez.", "{name} a la carte la plus forte et commence."),
     "starts.lot": ("Le sort en décide : vous commencez.", "Le sort en décide : {name} commence."),
-    "turn": ("Tour {number} : c'est à vous de jouer.", "Tour {number} : c'est à {name} de jouer."),
+    "turn": ("Tour {number} : c’est à vous de jouer.", "Tour {number} : c’est à {name} de jouer."),
     "drew": ("Vous piochez {card}.", "{name} pioche {card}."),
     "drew_unused": ("Vous piochez {card} dans la réserve.", "{name} pioche {card} dans la réserve."),
     "played": ("Vous jouez {card}.", "{name} joue {card}."),
@@ -201,7 +201,7 @@ EVENTS: dict[str, Phrase] = {
         "{name} utilise un Mindbug et prend {card} (Mindbugs restants : {total}).",
         "{name} utilise un Mindbug et prend votre carte {card} (Mindbugs restants : {total}).",
     ),
-    "declined": ("Vous n'utilisez pas de Mindbug sur {card}.", "{name} n'utilise pas de Mindbug sur {card}."),
+    "declined": ("Vous n’utilisez pas de Mindbug sur {card}.", "{name} n’utilise pas de Mindbug sur {card}."),
     "entered": ("Vous mettez {card} en jeu.", "{name} met {card} en jeu."),
     "attacked": ("Vous attaquez avec {card}.", "{name} attaque avec {card}."),
     "attacked.again": ("Vous attaquez encore avec {card}.", "{name} attaque encore avec {card}."),
@@ -226,8 +226,8 @@ EVENTS: dict[str, Phrase] = {
         "La créature {card} {de_name} combat votre créature {other}.",
     ),
     "exhausted": (
-        "Votre créature {card} est CORIACE : elle est inclinée au lieu d'être détruite.",
-        "La créature {card} {de_name} est CORIACE : elle est inclinée au lieu d'être détruite.",
+        "Votre créature {card} est CORIACE : elle est inclinée au lieu d’être détruite.",
+        "La créature {card} {de_name} est CORIACE : elle est inclinée au lieu d’être détruite.",
     ),
     "protected": (
         "Votre créature {card} ne peut pas être détruite et reste en jeu.",
@@ -235,14 +235,14 @@ EVENTS: dict[str, Phrase] = {
     ),
     "defeated": ("Votre créature {card} est détruite.", "La créature {card} {de_name} est détruite."),
     "triggered": (
-        "L'effet {trigger} de votre créature {card} se déclenche.",
-        "L'effet {trigger} de la créature {card} {de_name} se déclenche.",
+        "L’effet {trigger} de votre créature {card} se déclenche.",
+        "L’effet {trigger} de la créature {card} {de_name} se déclenche.",
     ),
     "silenced": (
-        "À cause {de_other}, l'effet {trigger} de votre créature {card} ne se déclenche pas.",
-        "À cause {de_other}, l'effet {trigger} de la créature {card} {de_name} ne se déclenche pas.",
+        "À cause {de_other}, l’effet {trigger} de votre créature {card} ne se déclenche pas.",
+        "À cause {de_other}, l’effet {trigger} de la créature {card} {de_name} ne se déclenche pas.",
     ),
-    "acted": ("Vous utilisez l'Action {de_card}.", "{name} utilise l'Action {de_card}."),
+    "acted": ("Vous utilisez l’Action {de_card}.", "{name} utilise l’Action {de_card}."),
     "discarded": ("Vous défaussez {card}.", "{name} défausse {card}."),
     "stolen": (
         "Vous volez {card} dans la main {de_rival}.",
@@ -259,8 +259,8 @@ EVENTS: dict[str, Phrase] = {
     "given": ("Vous donnez {card} à {rival}.", "{name} donne {card} à {rival}.", "{name} vous donne {card}."),
     "revealed": ("Vous révélez {card} de votre main.", "{name} révèle {card} de sa main."),
     "copied": (
-        "Votre créature {card} copie l'effet Jouer {de_other}.",
-        "La créature {card} {de_name} copie l'effet Jouer {de_other}.",
+        "Votre créature {card} copie l’effet Jouer {de_other}.",
+        "La créature {card} {de_name} copie l’effet Jouer {de_other}.",
     ),
     "took_control": ("Vous prenez le contrôle {de_card}.", "{name} prend le contrôle {de_card}."),
     "life.gain": (
@@ -320,9 +320,9 @@ EVENTS: dict[str, Phrase] = {
 }
 OUTCOMES: dict[str, Phrase] = {
     "life": (
-        "Vous gagnez : {rival} n'a plus de points de vie.",
-        "{name} gagne : {rival} n'a plus de points de vie.",
-        "Vous perdez : vous n'avez plus de points de vie.",
+        "Vous gagnez : {rival} n’a plus de points de vie.",
+        "{name} gagne : {rival} n’a plus de points de vie.",
+        "Vous perdez : vous n’avez plus de points de vie.",
     ),
     "no_action": (
         "Vous gagnez : {rival} ne peut plus rien faire.",
@@ -330,9 +330,9 @@ OUTCOMES: dict[str, Phrase] = {
         "Vous perdez : vous ne pouvez plus rien faire.",
     ),
     "effect": (
-        "Vous gagnez la partie grâce à l'effet d'une carte.",
-        "{name} gagne la partie grâce à l'effet d'une carte.",
-        "Vous perdez : {name} gagne la partie grâce à l'effet d'une carte.",
+        "Vous gagnez la partie grâce à l’effet d’une carte.",
+        "{name} gagne la partie grâce à l’effet d’une carte.",
+        "Vous perdez : {name} gagne la partie grâce à l’effet d’une carte.",
     ),
     "turn_limit": (
         "Vous gagnez : la limite de tours est atteinte et vous avez plus de points de vie.",
@@ -350,7 +350,7 @@ OUTCOMES: dict[str, Phrase] = {
 UI = {
     "a_card": "une carte",
     "unknown_card": "carte inconnue",
-    "note_up_to": "(jusqu'à {number})",
+    "note_up_to": "(jusqu’à {number})",
     "note_optional": "(facultatif)",
     "note_left": "(encore {number})",
     "note_enemy": "{card} (adverse)",
@@ -380,17 +380,17 @@ UI = {
     "octonite_count": "{count} octonite|{count} octonites",
     "energy_count": "{count} énergie|{count} énergies",
     "choose_number": "Choisissez un numéro : ",
-    "help": "Tapez le numéro de votre choix ; h montre ce que vous pouvez taper d'autre.",
-    "help_choose": "1, 2, 3… : choisir par numéro, ou comme l'écrit un enregistrement : play Lone Yeti",
-    "help_explain": "? NOM : expliquer une carte, par son nom dans n'importe quelle langue ou par le numéro d'un choix",
+    "help": "Tapez le numéro de votre choix ; h montre ce que vous pouvez taper d’autre.",
+    "help_choose": "1, 2, 3… : choisir par numéro, ou comme l’écrit un enregistrement : play Lone Yeti",
+    "help_explain": "? NOM : expliquer une carte, par son nom dans n’importe quelle langue ou par le numéro d’un choix",
     "help_explain_all": "? : expliquer toutes les cartes en jeu et dans votre main",
-    "help_log": "log : tout ce qui s'est passé",
+    "help_log": "log : tout ce qui s’est passé",
     "help_undo": "u : reprendre votre dernier choix",
     "help_quit": "q : sauvegarder la partie et quitter",
     "help_again": "Entrée : poser la question de nouveau",
     "hint_resume": "Pour la reprendre : {text}",
     "hint_replay": "Pour la relire : {text}",
-    "unfinished": "La partie n'est pas encore terminée.",
+    "unfinished": "La partie n’est pas encore terminée.",
     "against_bot": "Vous jouez contre {name}.",
     "against_random": "Vous jouez contre {name}, qui choisit au hasard.",
     "player": "Joueur {number}",
@@ -405,10 +405,10 @@ UI = {
     "cannot_save": "Impossible de sauvegarder la partie dans {path} : {reason}.",
     "cannot_load": "Impossible de charger la partie depuis {path} : {reason}.",
     "bad_number": "Veuillez saisir un nombre de 1 à {count}.",
-    "bad_input": "« {text} » n'a pas été compris.",
-    "no_such_card": "Aucune carte ne s'appelle « {name} ».",
+    "bad_input": "« {text} » n’a pas été compris.",
+    "no_such_card": "Aucune carte ne s’appelle « {name} ».",
     "which_card": "Plusieurs cartes correspondent à « {name} » : {cards}",
-    "nothing_to_undo": "Il n'y a rien à annuler.",
+    "nothing_to_undo": "Il n’y a rien à annuler.",
     "undone": "Annulé.",
     "game_over": "La partie est terminée.",
     "play_again": "Une autre partie ? (o/n) ",
@@ -427,15 +427,15 @@ def elides(text: str) -> bool:
 def de(noun: str) -> str:
     if noun.startswith("les "):
         return f"des {noun.removeprefix('les ')}"
-    return f"d'{noun}" if elides(noun) else f"de {noun}"
+    return f"d’{noun}" if elides(noun) else f"de {noun}"
 
 
 def si(clause: str) -> str:
-    return f"s'{clause}" if clause.startswith("il ") else f"si {clause}"
+    return f"s’{clause}" if clause.startswith("il ") else f"si {clause}"
 
 
 def tant_que(clause: str) -> str:
-    return f"tant qu'{clause}" if elides(clause) else f"tant que {clause}"
+    return f"tant qu’{clause}" if elides(clause) else f"tant que {clause}"
 
 
 def do(imperative: str, infinitive: str, rest: str) -> Clause:
@@ -512,7 +512,7 @@ class French(Language):
         if which.keywords:
             parts.append(f"avec {self.keyword_list(which.keywords, self.either)}")
         if which.octonite:
-            parts.append("avec de l'octonite")
+            parts.append("avec de l’octonite")
         if which.trigger:
             parts.append(f"avec un effet {self.triggers[which.trigger]}")
         if which.shares_keyword:
@@ -526,7 +526,7 @@ class French(Language):
             case w.Single.THIS:
                 return "cette créature"
             case w.Single.VICTOR:
-                return "la créature qui l'a détruite"
+                return "la créature qui l’a détruite"
             case w.Creatures():
                 return self.creatures(which, Form.ONE, voice)
 
@@ -536,8 +536,8 @@ class French(Language):
         pile = {
             w.Pile.OWN_HAND: voice.pick("votre main", "sa main"),
             w.Pile.OWN_DISCARD: voice.pick("votre défausse", "sa défausse"),
-            w.Pile.ENEMY_DISCARD: voice.pick("la défausse de l'adversaire", "votre défausse"),
-            w.Pile.ANY_DISCARD: "n'importe quelle défausse" if number == 1 else "n'importe quelles défausses",
+            w.Pile.ENEMY_DISCARD: voice.pick("la défausse de l’adversaire", "votre défausse"),
+            w.Pile.ANY_DISCARD: "n’importe quelle défausse" if number == 1 else "n’importe quelles défausses",
         }[which.pile]
         return f"{noun}{qualities} {'depuis' if qualities else 'de'} {pile}"
 
@@ -566,7 +566,7 @@ class French(Language):
             case (w.Creatures(side=w.Side.ENEMY) | w.Single.THIS, Voice.OPPONENT):
                 hand = "votre main"
             case w.Creatures(side=w.Side.ENEMY), _:
-                hand = "la main de l'adversaire"
+                hand = "la main de l’adversaire"
             case _:
                 hand = "la main du joueur qui la contrôle"
         return do("renvoyez", "renvoyer", f"{creature} dans {hand}")
@@ -575,7 +575,7 @@ class French(Language):
 
     def clause(self, effect: w.Effect, voice: Voice) -> Clause:
         vos, votre = voice.pick("vos", "ses"), voice.pick("votre", "sa")
-        main_adverse = voice.pick("la main de l'adversaire", "votre main")
+        main_adverse = voice.pick("la main de l’adversaire", "votre main")
         match effect:
             case w.GainLife(amount):
                 return do("gagnez", "gagner", self.amount(amount, "life", voice))
@@ -584,16 +584,16 @@ class French(Language):
             case w.LoseLife(_, amount):
                 return self.opponent("perd", "perdre", self.amount(amount, "life", voice), voice)
             case w.LoseAllLifeBut(left):
-                return Clause(f"l'adversaire perd tous ses points de vie sauf {left}",
-                              voice.pick(f"faire perdre à l'adversaire tous ses points de vie sauf {left}",
+                return Clause(f"l’adversaire perd tous ses points de vie sauf {left}",
+                              voice.pick(f"faire perdre à l’adversaire tous ses points de vie sauf {left}",
                                          f"vous faire perdre tous vos points de vie sauf {left}"))
             case w.MatchLife():
                 return do("alignez", "aligner", f"{vos} points de vie sur "
-                          + voice.pick("ceux de l'adversaire", "les vôtres"))
+                          + voice.pick("ceux de l’adversaire", "les vôtres"))
             case w.StealLife(number):
                 life = self.counted(number, "life")
-                return Clause(f"volez {life} à l'adversaire",
-                              voice.pick(f"voler {life} à l'adversaire", f"vous voler {life}"))
+                return Clause(f"volez {life} à l’adversaire",
+                              voice.pick(f"voler {life} à l’adversaire", f"vous voler {life}"))
             case w.RefreshMindbug():
                 return do("récupérez", "récupérer", f"un de {vos} Mindbugs utilisés")
             case w.ExtraTurn():
@@ -642,8 +642,8 @@ class French(Language):
             case w.PlayRandom():
                 return do("jouez", "jouer", f"une carte prise au hasard dans {main_adverse}")
             case w.OpponentGives():
-                return Clause("l'adversaire vous donne une carte de sa main",
-                              voice.pick("vous faire donner par l'adversaire une carte de sa main",
+                return Clause("l’adversaire vous donne une carte de sa main",
+                              voice.pick("vous faire donner par l’adversaire une carte de sa main",
                                          "se faire donner par vous une carte de votre main"))
             case w.PlayIt():
                 return Clause("jouez-la", "la jouer")
@@ -657,7 +657,7 @@ class French(Language):
                 return do("copiez", "copier", "son effet Jouer")
             case w.TriggerPlay(which):
                 creature = self.creature(replace(which, trigger=None), voice)
-                return do("déclenchez", "déclencher", f"l'effet Jouer {de(creature)}")
+                return do("déclenchez", "déclencher", f"l’effet Jouer {de(creature)}")
             case w.DrawUnused(number):
                 return do("piochez", "piocher", f"{self.amount(number, 'card', voice)} dans la réserve")
             case w.GainEnergy(amount):
@@ -666,7 +666,7 @@ class French(Language):
                 return do("achetez", "acheter", "gratuitement une carte Pouvoir face visible")
             case w.BuyTopOfDeck():
                 return Clause("révélez la première carte de la pioche Pouvoir et achetez-la gratuitement",
-                              "révéler la première carte de la pioche Pouvoir et l'acheter gratuitement")
+                              "révéler la première carte de la pioche Pouvoir et l’acheter gratuitement")
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = si(self.condition(condition, voice))
@@ -677,21 +677,21 @@ class French(Language):
                               tail=what.tail + self.if_done(then, voice))
             case w.OpponentMay(first, otherwise):
                 what, threat = self.together(first, voice.other), self.together(otherwise, voice.other)
-                return Clause(f"l'adversaire peut {what.infinitive} ; sinon, il doit {threat.infinitive}",
-                              voice.pick("laisser l'adversaire", "vous laisser") + f" {what.infinitive}"
+                return Clause(f"l’adversaire peut {what.infinitive} ; sinon, il doit {threat.infinitive}",
+                              voice.pick("laisser l’adversaire", "vous laisser") + f" {what.infinitive}"
                               f" ou, à défaut, {threat.infinitive}", tail=what.tail + threat.tail)
             case _:
                 untold(effect)
 
     def opponent(self, verb: str, infinitive: str, rest: str, voice: Voice) -> Clause:
-        return Clause(f"l'adversaire {verb} {rest}",
-                      voice.pick(f"faire {infinitive} {rest} à l'adversaire", f"vous faire {infinitive} {rest}"))
+        return Clause(f"l’adversaire {verb} {rest}",
+                      voice.pick(f"faire {infinitive} {rest} à l’adversaire", f"vous faire {infinitive} {rest}"))
 
     def if_done(self, then: Sequence[w.Effect], voice: Voice) -> tuple[str, ...]:
         if not then:
             return ()
         what = self.together(then, voice)
-        return voice.pick(f"Si vous le faites, {what.led}.", f"S'il le fait, il doit {what.infinitive}."), *what.tail
+        return voice.pick(f"Si vous le faites, {what.led}.", f"S’il le fait, il doit {what.infinitive}."), *what.tail
 
     def dilemma(self, do: str, otherwise: str) -> str:
         return f"Vous pouvez {do} ; sinon, vous devez {otherwise}."
@@ -700,14 +700,14 @@ class French(Language):
 
     def condition(self, condition: w.Condition, voice: Voice = Voice.YOU, this: str = "cette créature") -> str:
         avez, contrôlez = voice.pick("vous avez", "il a"), voice.pick("vous contrôlez", "il contrôle")
-        not_avez = voice.pick("vous n'avez", "il n'a")
+        not_avez = voice.pick("vous n’avez", "il n’a")
         not_contrôlez = voice.pick("vous ne contrôlez", "il ne contrôle")
-        adversaire = voice.pick("l'adversaire", "vous")
+        adversaire = voice.pick("l’adversaire", "vous")
         match condition:
             case w.OwnTurn():
-                return f"c'est {voice.pick('votre', 'son')} tour"
+                return f"c’est {voice.pick('votre', 'son')} tour"
             case w.NotOwnTurn():
-                return f"ce n'est pas {voice.pick('votre', 'son')} tour"
+                return f"ce n’est pas {voice.pick('votre', 'son')} tour"
             case w.Alone():
                 return f"{this} est {voice.pick('votre', 'sa')} seule créature"
             case w.HandAtMost(0):
@@ -741,7 +741,7 @@ class French(Language):
                 return self.has(constant)
             case w.Mirrors(keywords):
                 named = self.keyword_list(keywords, self.either)
-                return f"tant qu'une créature adverse a {named}, cette créature a aussi ce mot-clé"
+                return f"tant qu’une créature adverse a {named}, cette créature a aussi ce mot-clé"
             case w.UnblockableBy(which):
                 return f"cette créature ne peut pas être bloquée par {self.creatures(which, Form.MANY)}"
             case w.CannotBlock(which):
@@ -753,9 +753,9 @@ class French(Language):
             case w.CannotBeDefeated(which):
                 return f"{self.creatures(which, Form.MANY)} ne peuvent pas être détruites"
             case w.Silences(trigger):
-                return f"les effets {self.triggers[trigger]} de l'adversaire ne se déclenchent pas"
+                return f"les effets {self.triggers[trigger]} de l’adversaire ne se déclenchent pas"
             case w.KeywordsIdle(which):
-                return f"les mots-clés {de(self.creatures(which, Form.MANY))} n'ont aucun effet"
+                return f"les mots-clés {de(self.creatures(which, Form.MANY))} n’ont aucun effet"
             case w.ExtraReroll():
                 return "chaque fois que vous lancez des dés, vous pouvez les relancer une fois de plus"
             case w.ExtraDie(which):

@@ -1,0 +1,19 @@
+"""What people read is set like print: apostrophes are curved, in every text of every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mindbug.rulings import all_rulings, rules_page
+from mindbug.text import LANGUAGES
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+STRAIGHT = re.compile(r"\w'\w")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_are_curved(lang: str) -> None:
+    written = [(GOLDEN / f"{kind}.{lang}.txt").read_text(encoding="utf-8") for kind in ("cards", "phrases")]
+    written += [ruling.title + ruling.text for ruling in all_rulings(lang)] + [repr(rules_page(lang))]
+    assert [found for text in written for found in STRAIGHT.findall(text)] == []
