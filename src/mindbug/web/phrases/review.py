@@ -25,7 +25,7 @@ TEXTS: dict[str, tuple[str, str, str]] = {
     "best_option": ("best", "am besten", "le mieux"),
     "after_hint": ("after a hint", "nach einem Tipp", "après un indice"),
     "analysis_waiting": ("The analysis begins in a moment …", "Die Analyse beginnt gleich …",
-                         "L’analyse va commencer …"),
+                         "L’analyse va commencer…"),
     "analysis_on": ("Analysing: {number} of {count}", "Analyse läuft: {number} von {count}",
                     "Analyse en cours : {number} sur {count}"),
     "analysis_failed": ("This game could not be analysed.", "Dieses Spiel ließ sich nicht analysieren.",

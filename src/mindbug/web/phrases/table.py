@@ -33,7 +33,7 @@ TEXTS: dict[str, tuple[str, str, str]] = {
     "inspector": ("The card in large", "Die Karte in groß", "La carte en grand"),
     "choose_here": ("Choose a card below.", "Wähle unten eine Karte.", "Choisissez une carte ci-dessous."),
     "connection_lost": ("No connection. Trying again …", "Keine Verbindung. Neuer Versuch …",
-                        "Pas de connexion. Nouvel essai …"),
+                        "Pas de connexion. Nouvel essai…"),
     "away": ("away", "nicht da", "absent"),
     "thinking": ("{name} is thinking …", "{name} denkt nach …", "{name} réfléchit…"),
     "time_left": ("Time left: {time}", "Restzeit: {time}", "Temps restant : {time}"),
