@@ -184,3 +184,9 @@ def test_what_grows_is_what_the_page_has() -> None:
     parts, html = review.analysis(subject(), progress), page(subject(), progress)
     assert parts["state"] == "done" and parts["seen"] == progress.total
     assert all(parts[name].strip() in html for name in review.PARTS)
+
+
+def test_a_colon_is_that_of_the_language() -> None:
+    said = {lang: page(subject(lang=lang), judged({2: 0.31})) for lang in LANGUAGES}
+    assert re.search(r"<small>[^<]+\S:</small>", said["de"]) and re.search(r"<small>[^<]+\s:</small>", said["fr"])
+    assert not re.search(r"<small>[^<]+\S:</small>|[a-zé]: </span>", said["fr"])
