@@ -4,10 +4,16 @@ The numbers are those of this machine, whose Chromium draws without a graphics c
 else runs.
 """
 
+import re
 import tempfile
+from html import unescape
 from pathlib import Path
 from statistics import median
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
 
+from mindbug.web.house import new_secret
+from mindbug.web.pages import CLIENT
 from playwright.sync_api import Browser
 from tests.browser.chromium import chromium
 from tests.browser.person import Person
@@ -16,6 +22,8 @@ from tests.browser.wire import Wire
 from tests.web.servers import Server
 
 CHOICES = 40
+MOMENT = 300  # milliseconds until somebody chooses
+LABEL = re.compile(r'name="label" value="(.*?)"')
 PAINTED = """() => new Promise(done => {
   const found = () => performance.getEntriesByName('first-contentful-paint')[0];
   if (found()) return done(found().startTime);
@@ -54,21 +62,36 @@ def first_table(browser: Browser, server: Server, data: Path, name: str) -> tupl
 
 
 def choices(browser: Browser, server: Server, data: Path) -> tuple[list[float], list[int]]:
-    """Milliseconds from click to settled picture and bytes per message, without animation, on a full table."""
+    """Milliseconds from click to settled picture and bytes per message, without animation, on a full table.
+
+    Against somebody who takes a moment to answer: the picture of an answer that comes at once would be in the figures.
+    """
     wire = Wire(server.address)
     person = Person(browser, wire.address)
+    friend = new_secret()
     times: list[float] = []
     while len(times) < CHOICES:
-        show(person, data, "turn")
-        while len(times) < CHOICES:
-            person.wait()
-            if person.over:
-                break
-            control = person.chance.choice(person.page.query_selector_all("#table [name=label]"))
-            times.append(control.evaluate(CLICK_TO_SETTLED))
+        show(person, data, "turn", others={"p2": friend})
+        while len(times) < CHOICES and not person.over:
+            person.page.wait_for_timeout(MOMENT)
+            if person.asked:
+                control = person.chance.choice(person.page.query_selector_all("#table [name=label]"))
+                times.append(control.evaluate(CLICK_TO_SETTLED))
+            else:
+                answer(server, person, friend)
     person.leave()
     wire.close()
     return times, wire.messages
+
+
+def answer(server: Server, person: Person, friend: str) -> None:
+    """Somebody else chooses, by the form that the page is without script."""
+    seq, address = person.seq, f"{server.address}/game/{person.game}"
+    page = urlopen(Request(address, headers={"Cookie": f"{CLIENT}={friend}"})).read().decode()
+    chosen = {"seq": seq, "label": unescape(person.chance.choice(LABEL.findall(page)))}
+    urlopen(Request(f"{address}/choose", urlencode(chosen).encode(),
+                    {"Cookie": f"{CLIENT}={friend}", "Origin": server.address}))
+    person.wait_beyond(seq)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -63,12 +63,12 @@ def moment(name: str) -> Game:
     raise LookupError(f"no game of {SEEDS} comes to {name}")
 
 
-def put(data: Path, game: Game, client: str, seats: tuple[str, ...] = ("p1",)) -> str:
-    """The address of the game; the browser with that secret has those seats, a bot the other."""
+def put(data: Path, game: Game, clients: Mapping[str, str]) -> str:
+    """The address of the game. `clients`: the secret of the browser that has a seat; a bot has the others."""
     record, now, name = game.record(), time.time(), new_id()
-    about = {seat: HUMAN if seat in seats else BOT for seat in SEATS}
+    about = {seat: HUMAN if seat in clients else BOT for seat in SEATS}
     changes: list[Change] = [NewGame(name, Terms(str(replace(record, choices=(), result=None)), about), "tests", now)]
-    changes += [NewKey(name, seat, hash_of(client)) for seat in seats]
+    changes += [NewKey(name, seat, hash_of(client)) for seat, client in clients.items()]
     changes += [NewEntry(name, seq, Entry("choice", choice.player, choice.label), now)
                 for seq, choice in enumerate(record.choices, start=1)]
     if game.over:
@@ -81,9 +81,10 @@ def put(data: Path, game: Game, client: str, seats: tuple[str, ...] = ("p1",)) -
     return f"/game/{name}"
 
 
-def show(person: Person, data: Path, name: str, seats: tuple[str, ...] = ("p1",)) -> None:
-    """Lets somebody sit down at that moment."""
+def show(person: Person, data: Path, name: str, seats: tuple[str, ...] = ("p1",),
+         others: Mapping[str, str] | None = None) -> None:
+    """Lets somebody sit down at that moment. `others`: the secrets of whoever else has a seat."""
     client = new_secret()
     person.context.add_cookies([{"name": CLIENT, "value": client, "url": person.address}])
-    person.go(put(data, moment(name), client, seats))
+    person.go(put(data, moment(name), {**dict.fromkeys(seats, client), **(others or {})}))
     person.wait_for_rest()

@@ -46,7 +46,7 @@ COVERED = """() => {
 def test_nothing_covers_a_card_in_play(new_person: NewPerson, data: Path, position: dict[str, Any]) -> None:
     person, client = new_person(screen=Screen(*SIZES[0]), lang="de"), new_secret()
     person.context.add_cookies([{"name": CLIENT, "value": client, "url": person.address}])
-    person.go(put(data, Game.from_position(position, allow_any_copies=True), client))
+    person.go(put(data, Game.from_position(position, allow_any_copies=True), {"p1": client}))
     person.wait()
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})

@@ -108,6 +108,11 @@ class Scene:
     """The options that belong to no card on the table. Like all options: only for whoever has to choose."""
 
     @property
+    def powered(self) -> bool:
+        """Whether it is a game with Power cards."""
+        return bool(self.power_row) or self.power_deck > 0
+
+    @property
     def cards(self) -> tuple[Card, ...]:
         """All that lie somewhere."""
         sides = (zone for side in (self.me, self.opp) for zone in (side.hand, side.play, side.discard))

@@ -14,7 +14,7 @@ let homeless = false;                                      // the focus was in t
 /** The new picture, with the focus where it was or where it is needed. */
 export function renew(html) {
   const active = document.activeElement, inside = root.contains(active) || homeless && active === document.body, place = active?.id || active?.closest?.('.slot')?.id;
-  Idiomorph.morph(root, html, {morphStyle: 'innerHTML'});
+  Idiomorph.morph(root, html, {morphStyle: 'innerHTML', callbacks: {beforeNodeMorphed: (now, next) => !now.isEqualNode(next)}});
   if (inside && !root.contains(document.activeElement)) {
     const same = place && $(place);
     (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: !scrolls()});
