@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from mindbug import Game
 from mindbug.catalogue import standard
-from mindbug.web.guard import HEADERS
+from mindbug.web.guard import HEADERS, HEADERS_OF_PARTS, headers_of
 from mindbug.web.house import House
 from mindbug.web.metrics import JsonLines
 from tests.web.players import Json, Player, friends, play_on
@@ -162,21 +162,23 @@ def test_the_database_holds_hashes_of_browsers_secrets(client: TestClient) -> No
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/cards/Gorillion", "/nothing", "/health", "/ready",
-                                  "/metrics", "/static/nothing.css", "/art/creature/Nothing.svg", "/api/",
+                                  "/metrics", "/static/nothing.css", "/static/base.css", "/art/creature/Nothing.svg",
+                                  "/art/creature/Gorillion.svg", "/api/",
                                   "/api/openapi.json", "/api/nothing", "/game/nothing", "/join/nothing/x",
                                   "/game/nothing/record"])
 def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
     for response in (client.get(path), client.post(path)):
-        for name, value in HEADERS.items():
+        for name, value in headers_of(path).items():
             assert response.headers[name] == value
         assert "server" not in response.headers
         assert "cache-control" in response.headers
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
-    policy = HEADERS["content-security-policy"]
-    assert "unsafe" not in policy and "http" not in policy and "*" not in policy
-    assert policy.startswith("default-src 'none'") and "script-src 'self';" in policy
+    for policy in (HEADERS["content-security-policy"], HEADERS_OF_PARTS["content-security-policy"]):
+        assert "unsafe" not in policy and "http" not in policy and "*" not in policy
+        assert policy.startswith("default-src 'none'") and policy.endswith("frame-ancestors 'none'")
+    assert "script-src 'self';" in HEADERS["content-security-policy"]
 
 
 def test_the_cookie_is_for_the_server_only(client: TestClient) -> None:

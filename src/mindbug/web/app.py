@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Scope
 
 from mindbug.web.api import Api
 from mindbug.web.config import Config
-from mindbug.web.guard import Guard, is_local, problem
+from mindbug.web.guard import PARTS, Guard, is_local, problem
 from mindbug.web.house import House
 from mindbug.web.live import Sockets
 from mindbug.web.metrics import Metrics
@@ -65,7 +65,7 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
 
     async def explain(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        if request.url.path.startswith(("/api/", "/static/", "/art/")):
+        if request.url.path.startswith(("/api/", *PARTS)):
             return problem(error.status_code, "unknown_page" if error.status_code == 404 else "bad_request",
                            error.detail)
         response = refused_page(request, Refused("unknown_page", error.detail))

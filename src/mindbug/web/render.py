@@ -168,9 +168,9 @@ class _Table(Faces):
     def marks(self) -> str:
         """Classes that tell the style what is going on: cheaper there than looking for it with `:has()`."""
         s, x = self.scene, self.extras
-        covered = bool(x["curtain"] or x["waiting"] and x["invitation"])
+        covered = bool(x["curtain"] or (x["waiting"] and x["invitation"]))
         found = {"staged": s.stage, "powered": s.powered, "buying": any(card.options for card in s.power_row),
-                 "asked": s.buttons or x["lesson"] and x["lesson"]["done"], "covered": covered,
+                 "asked": s.buttons or (x["lesson"] and x["lesson"]["done"]), "covered": covered,
                  "picking": s.me.choosing or s.opp.choosing, "ended": self.finished and not covered}
         return "".join(f" {mark}" for mark, holds in found.items() if holds)
 
