@@ -23,11 +23,15 @@ PAGES = {"home": "/", "rules": "/rules", "cards": "/cards?set=king_of_tokyo", "c
 WHOLE_PAGES = ("home", "card", "power-card", "text-turn", "text-mindbug")
 """Of the others the first screen shows enough."""
 
+COMPLETE = """document.fonts.status === 'loaded' && !['waiting', 'on'].includes(document.body.dataset.analysis)
+  && [...document.images].every(image => image.complete || image.getBoundingClientRect().top > innerHeight)"""
+"""Nothing is to come any more: letters, pictures, the analysis of a review."""
+
 Scene = Callable[[Person, Path], None]
 
 
 def page(path: str, person: Person, data: Path) -> None:
-    person.page.goto(person.address + path, wait_until="networkidle")
+    person.go(path)
 
 
 def moment(name: str, person: Person, data: Path) -> None:
@@ -104,7 +108,7 @@ def main() -> None:
                     for name in arguments.scene or SCENES:
                         person = Person(browser, server.address, screen=screen, lang=lang)
                         SCENES[name](person, data)
-                        person.page.wait_for_load_state("networkidle")
+                        person.wait_until(COMPLETE)
                         person.page.screenshot(path=arguments.into / f"{name}-{size}-{lang}.png",
                                                full_page=name in WHOLE_PAGES)
                         person.leave()

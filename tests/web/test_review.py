@@ -169,14 +169,21 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
     assert judged.total() == len(progress.found)
 
 
-def test_an_analysis_that_fails_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_that_fails_says_so_and_is_tried_again_later(
+        client: TestClient, judged: Counter[str], monkeypatch: pytest.MonkeyPatch) -> None:
     async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float) -> None:
         raise RuntimeError("no")
 
-    monkeypatch.setattr(Bots, "judge", judge)
+    found, now = house_of(client).analyses, [0.0]
+    found._clock = lambda: now[0]
     player = finished(client)
-    assert analysed(player)["state"] == "failed"
+    with monkeypatch.context() as broken:
+        broken.setattr(Bots, "judge", judge)
+        assert analysed(player)["state"] == "failed"
     assert client.get(f"/game/{player.game}/review").status_code == 200
+    assert analysed(player)["state"] == "failed"
+    now[0] += analyses.PATIENCE + 1
+    assert analysed(player)["state"] == "done"
 
 
 def test_only_so_many_are_kept(client: TestClient, judged: Counter[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,6 +117,8 @@ class Analyses:
             stored = await asyncio.to_thread(self._stored, room)
             self._recent.setdefault(room.id, stored or Progress(len(room.game.choices)))
         progress = self._recent[room.id]
+        if progress.failed and self._clock() - progress.asked_at > PATIENCE:
+            progress.failed = False  # whoever comes later tries again
         progress.asked_at = self._clock()
         self._recent.move_to_end(room.id)
         self._forget()
