@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from mindbug.web.analyses import Analyses
@@ -29,6 +30,7 @@ log = logging.getLogger("mindbug.web")
 SWEEP_SECONDS = 30.0
 SWEEPS_PER_COLLECTION = 10
 LONGEST_ID = 40
+SECRETS_KEPT = 4096
 
 
 class House:
@@ -189,8 +191,7 @@ class House:
         return self._derive(f"owner {address}")
 
     def _derive(self, purpose: str) -> str:
-        digest = hmac.digest(self._secret, purpose.encode(), "sha256")
-        return base64.urlsafe_b64encode(digest[:18]).decode()
+        return derived(self._secret, purpose)
 
     def seats(self, table: Table, token: str | None = None, client: str | None = None) -> tuple[str, ...]:
         """The seats that these secrets open."""
@@ -333,6 +334,13 @@ class House:
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
+
+
+@lru_cache(SECRETS_KEPT)
+def derived(secret: bytes, purpose: str) -> str:
+    """Kept, because every update of a table carries the secret of its seat."""
+    digest = hmac.digest(secret, purpose.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:18]).decode()
 
 
 def new_secret() -> str:
