@@ -11,10 +11,12 @@ const picture = !!$('fx');                                 // else the table is 
 const scrolls = () => document.documentElement.scrollHeight > innerHeight;   // as text, or on a very small screen
 let homeless = false;                                      // the focus was in the table, and for now nothing there can have it
 
+const changed = (now, next) => !now.isEqualNode(next);     // most of a table is as it was, and need not be gone through
+
 /** The new picture, with the focus where it was or where it is needed. */
 export function renew(html) {
   const active = document.activeElement, inside = root.contains(active) || homeless && active === document.body, place = active?.id || active?.closest?.('.slot')?.id;
-  Idiomorph.morph(root, html, {morphStyle: 'innerHTML', callbacks: {beforeNodeMorphed: (now, next) => !now.isEqualNode(next)}});
+  Idiomorph.morph(root, html, {morphStyle: 'innerHTML', callbacks: {beforeNodeMorphed: changed}});
   if (inside && !root.contains(document.activeElement)) {
     const same = place && $(place);
     (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: !scrolls()});
