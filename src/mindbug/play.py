@@ -1,11 +1,14 @@
 """`mindbug play`: a new game, a position or a saved game, taken to the table."""
 
+import io
 import secrets
+import select
 import sys
 import tomllib
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from mindbug.arguments import SEATS, add_cards, add_language, load_cards, read_text, system_language
 from mindbug.catalogue import Catalogue
@@ -17,6 +20,7 @@ from mindbug.story import load_record
 from mindbug.terminal import Terminal
 from mindbug.web.serve import play_in_browser
 
+PIPE_SECONDS = 0.5
 LATEST = Path()
 """What `--resume` without a file stands for."""
 
@@ -59,9 +63,23 @@ def run_play(args: Namespace) -> int:
 
 
 def in_browser(args: Namespace) -> bool:
-    """Unless somebody asks for the terminal: by name, by an option of it, or by sending the answers through a pipe."""
+    """Unless somebody asks for the terminal: by name, by an option of it, or by sending the answers along."""
     options = ("seed", "sets", "edition", "against", "seat", "resume", "position", "cards")
-    return not args.terminal and all(getattr(args, key) is None for key in options) and sys.stdin.isatty()
+    return not args.terminal and all(getattr(args, key) is None for key in options) and not answers_are_sent()
+
+
+def answers_are_sent() -> bool:
+    """Whether something waits in a pipe or a file. Without a keyboard alone, as in the background, nobody answers."""
+    stream: Any = sys.stdin
+    try:
+        if stream.isatty():
+            return False
+        waiting, _, _ = select.select([stream], [], [], PIPE_SECONDS)
+        return bool(waiting and stream.buffer.peek(1))
+    except io.UnsupportedOperation:  # a stream that only exists in memory was made for this
+        return True
+    except (AttributeError, OSError, ValueError):  # no stream, a closed one, or one that cannot be asked
+        return False
 
 
 def seating_of(args: Namespace, default: Seating) -> Seating:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import re
 import sqlite3
 from pathlib import Path
@@ -12,6 +13,7 @@ from starlette.testclient import TestClient
 
 from mindbug import replay
 from mindbug.cli import main
+from mindbug.play import answers_are_sent
 from mindbug.web import serve
 from mindbug.web.api import Api
 from mindbug.web.config import Config
@@ -235,12 +237,12 @@ def test_what_can_be_ordered_is_what_is_accepted(client: TestClient) -> None:
 # ---- mindbug play
 
 
-@pytest.mark.parametrize(("arguments", "typing", "browser"), [
-    ([], True, True), (["--lang", "de"], True, True), (["--terminal"], True, False), (["--seed", "1"], True, False),
-    ([], False, False),
+@pytest.mark.parametrize(("arguments", "answers", "browser"), [
+    ([], False, True), (["--lang", "de"], False, True), (["--terminal"], False, False), (["--seed", "1"], False, False),
+    ([], True, False),
 ])
 def test_play_opens_the_browser_unless_the_terminal_is_asked_for(
-        monkeypatch: pytest.MonkeyPatch, arguments: list[str], typing: bool, browser: bool) -> None:
+        monkeypatch: pytest.MonkeyPatch, arguments: list[str], answers: bool, browser: bool) -> None:
     opened: list[str] = []
 
     def open_browser() -> int:
@@ -252,9 +254,30 @@ def test_play_opens_the_browser_unless_the_terminal_is_asked_for(
 
     monkeypatch.setattr("mindbug.play.play_in_browser", open_browser)
     monkeypatch.setattr("mindbug.terminal.Terminal.play", open_terminal)
-    monkeypatch.setattr("sys.stdin.isatty", lambda: typing, raising=False)
+    monkeypatch.setattr("mindbug.play.answers_are_sent", lambda: answers)
     assert main(["play", *arguments]) == 0
     assert opened == ["browser" if browser else "terminal"]
+
+
+@pytest.mark.parametrize("sent", [b"1\n", b"", None], ids=["answers", "nothing", "nothing yet"])
+def test_answers_in_a_pipe_are_for_the_terminal(monkeypatch: pytest.MonkeyPatch, sent: bytes | None) -> None:
+    out, into = os.pipe()
+    with open(out) as pipe, open(into, "wb") as sender:
+        if sent is not None:
+            sender.write(sent)
+            sender.close()
+        monkeypatch.setattr("sys.stdin", pipe)
+        assert answers_are_sent() == (sent == b"1\n")
+        assert sent is None or pipe.read() == sent.decode()
+
+
+def test_without_a_keyboard_the_table_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    with open(os.devnull) as nobody:
+        monkeypatch.setattr("sys.stdin", nobody)
+        assert not answers_are_sent()
+    assert not answers_are_sent()  # closed
+    monkeypatch.setattr("sys.stdin", None)
+    assert not answers_are_sent()
 
 
 def test_play_takes_any_free_port_of_this_machine_and_logs_only_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
