@@ -183,6 +183,7 @@ class Person:
         label, is_card = control.evaluate("control => [control.value, control.matches('.card')]")
         self.press(control)
         if is_card and self.screen.touch:  # a tap shows the card; a button below it confirms
+            self.wait_until("document.getElementById('sheet').open")
             self.press(self.page.locator("#sheet .btn.main"))
             self.wait_until("!document.getElementById('sheet').open")
         self.done[label.partition(" ")[0]] += 1

@@ -32,6 +32,13 @@ def asks(kind: str, least_in_play: int = 3) -> Callable[[Game], bool]:
     return wanted
 
 
+def both_piles(game: Game) -> bool:
+    """Whether the first seat may choose from either discard pile."""
+    decision = game.decision
+    return (decision is not None and decision.player == "p1" and decision.kind == "card"
+            and {option.owner for option in decision.options} == set(SEATS))
+
+
 MOMENTS: dict[str, tuple[str, Callable[[Game], bool]]] = {
     "opening": ("first_contact", asks("action", 0)),
     "opening with Power cards": ("king_of_tokyo", asks("action", 0)),
@@ -39,6 +46,7 @@ MOMENTS: dict[str, tuple[str, Callable[[Game], bool]]] = {
     "mindbug": ("first_contact", asks("mindbug")),
     "block": ("battlefruit_kingdom", asks("block", 4)),
     "pile": ("first_contact", asks("card")),
+    "both piles": ("king_of_tokyo", both_piles),
     "buy": ("king_of_tokyo", asks("buy")),
     "dice": ("king_of_tokyo", asks("reroll")),
     "target": ("battlefruit_galaxy", asks("target")),
