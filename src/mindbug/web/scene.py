@@ -234,8 +234,8 @@ class _Stagehand:
         options = tuple(self.options.get(slot, ()))
         twin = self.twins.get(slot)
         card = Card(
-            self.handle(slot), name, tables.power[design], False, tables.power[design],
-            keyword_names(tables.keywords[design]), dice=tables.dice[design],
+            self.handle(slot), name, tables.power[design], printed=tables.power[design],
+            keywords=keyword_names(tables.keywords[design]), dice=tables.dice[design],
             asking=self.decision is not None and s.source == slot, options=options,
             twin=self.handle(twin) if twin is not None else None,
             why_not=why_not(s, slot) if self.chooses and not options and twin is None else None)
@@ -272,7 +272,8 @@ class _Stagehand:
         options = tuple(self.options.get(codes.POWER_CARD + place, ()))
         cost = s.deal.tables.power_cards[number].cost
         reason = Reason("too_expensive") if self.chooses and s.decision == codes.BUY and not options else None
-        return Card(self.handle(codes.POWER_CARD + place), name, cost, True, cost, options=options, why_not=reason)
+        return Card(self.handle(codes.POWER_CARD + place), name, cost, for_sale=True, printed=cost, options=options,
+                    why_not=reason)
 
     def rolled(self) -> tuple[str, ...]:
         """The dice on the table, while they can be rolled again or wait for their turn."""
