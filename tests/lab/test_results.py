@@ -1,3 +1,4 @@
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,16 @@ def test_an_existing_file_is_left_alone_unless_asked_for(path: Path) -> None:
     with pytest.raises(ValueError, match="exists already"):
         ResultsFile(path, PLAN)
     assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such lock there")
+def test_two_runs_cannot_write_to_one_file(path: Path) -> None:
+    first = ResultsFile(path, PLAN, resume=True)
+    with pytest.raises(ValueError, match="another run is writing"):
+        ResultsFile(path, PLAN, resume=True)
+    first.append(game(1))
+    first.close()
+    assert resumed(path) == [game(0), game(0, swapped=True, winner=None), game(1)]
 
 
 @pytest.mark.parametrize(("plan", "culprit"), [

@@ -1,6 +1,7 @@
 import csv
 import json
 import re
+import sys
 from html import escape
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from mindbug.cards import SETS
 from mindbug.lab import simulate, tables
+from mindbug.lab.alone import alone_with
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.simulation import Simulation, mean, quantile
 from mindbug.lab.tally import DRAWN, LOST, WON, Tally
@@ -116,6 +118,9 @@ def test_an_interrupted_simulation_goes_on_to_the_same_counts(tmp_path: Path, mo
         run(simulate, *arguments, "--output", parts)
     with pytest.raises(ValueError, match="edition"):
         run(simulate, *arguments, "--edition", "first", "--resume", "--output", parts)
+    if sys.platform != "win32":
+        with alone_with(parts), pytest.raises(ValueError, match="another run is writing"):
+            run(simulate, *arguments, "--resume", "--output", parts)
     assert run(simulate, *arguments, "--jobs", 2, "--resume", "--output", parts) == 0
     assert counts_in(parts) == counts_in(whole)
     assert (parts / "report.html").read_text("utf-8") == (whole / "report.html").read_text("utf-8")

@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Any, TextIO
 
+from mindbug.lab.alone import alone_with
 from mindbug.lab.conditions import Conditions, refuse_others
 
 FORMAT = "mindbug arena 1"
@@ -70,14 +72,17 @@ class ResultsFile:
     def __init__(self, path: Path, plan: Plan, resume: bool = False) -> None:
         self.path = path
         self.games: list[Played] = []
-        if path.exists():
-            if not resume:
-                raise ValueError(f"{path} exists already; --resume goes on with it")
-            self.games = list(self._read(plan))
-            self._stream: TextIO = path.open("a", encoding="utf-8", newline="\n")
-        else:
-            self._stream = path.open("x", encoding="utf-8", newline="\n")
-            self._write(plan.identity())
+        new = not path.exists()
+        if not new and not resume:
+            raise ValueError(f"{path} exists already; --resume goes on with it")
+        with ExitStack() as opened:
+            self._stream: TextIO = opened.enter_context(path.open("x" if new else "a", encoding="utf-8", newline="\n"))
+            opened.enter_context(alone_with(path))
+            if new:
+                self._write(plan.identity())
+            else:
+                self.games = list(self._read(plan))
+            self._opened = opened.pop_all()
 
     def _read(self, plan: Plan) -> Iterator[Played]:
         data = self.path.read_bytes()
@@ -109,7 +114,7 @@ class ResultsFile:
         return [fixture for fixture in fixtures if fixture not in done]
 
     def close(self) -> None:
-        self._stream.close()
+        self._opened.close()
 
 
 def parsed(line: str) -> dict[str, Any] | None:

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from mindbug.lab.alone import alone_with
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
 from mindbug.lab.extra import lab_libraries
@@ -50,21 +51,26 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
 def run_simulate(args: Namespace) -> int:
     make_bot(args.bot).close()  # an unknown one shows now
     plan = SimulationPlan(args.bot, conditions_of(args))
+    folder: Path = args.output
+    folder.mkdir(parents=True, exist_ok=True)
+    with alone_with(folder):
+        return simulate_into(folder, plan, args.games, args.jobs, args.resume)
+
+
+def simulate_into(folder: Path, plan: SimulationPlan, games: int, jobs: int, resume: bool) -> int:
     with lab_libraries():  # before the games, not after them
         from mindbug.lab.report import write_cards, write_report
         from mindbug.lab.tables import print_simulation, progress
-    folder: Path = args.output
     counts = folder / COUNTS
     checkpoint = Checkpoint()
     if counts.exists():
-        if not args.resume:
+        if not resume:
             raise ValueError(f"{counts} exists already; --resume goes on with it")
         checkpoint = Checkpoint.load(counts, plan.identity())
-    folder.mkdir(parents=True, exist_ok=True)
     code = 0
     try:
-        with progress("games", args.games, min(args.games, checkpoint.games)) as advance:
-            lost = simulate(plan, checkpoint, checkpoint.missing(args.games), args.jobs, advance, counts)
+        with progress("games", games, min(games, checkpoint.games)) as advance:
+            lost = simulate(plan, checkpoint, checkpoint.missing(games), jobs, advance, counts)
         for deal, reason in lost.items():
             code = NOT_ALL_PLAYED
             print(f"mindbug: deal {deal} could not be played: {reason}", file=sys.stderr)
@@ -74,7 +80,7 @@ def run_simulate(args: Namespace) -> int:
     write_cards(simulation, folder)
     write_report(simulation, plan.identity(), folder / "report.html")
     print_simulation(simulation)
-    left = len(list(checkpoint.missing(args.games)))
+    left = len(list(checkpoint.missing(games)))
     print(f"{checkpoint.games} games in {folder}"
           + (f", {left} to go: --resume --output {folder}" if left else ": report.html, cards.csv, cards.parquet"))
     return code
