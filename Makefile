@@ -6,7 +6,7 @@ BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/min
 .PHONY: play test lint bench screenshots statistics chromium clean
 
 play: .venv/.installed
-	$(BIN)/mindbug play
+	@trap : INT; $(BIN)/mindbug play || test $$? = 130  # Ctrl-C is how one leaves the table
 
 test: .venv/.installed-dev chromium lint
 	$(BIN)/mindbug version
