@@ -1,6 +1,5 @@
 """Game: the loop for people and programs."""
 
-import hashlib
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -13,13 +12,14 @@ from mindbug.engine.knowledge import Hidden
 from mindbug.engine.machine import apply
 from mindbug.engine.moves import NUMBER_BIAS
 from mindbug.engine.options import legal
-from mindbug.engine.random32 import M32, Random
+from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.errors import BadPosition, BadRecord, IllegalChoice
 from mindbug.events import Event
 from mindbug.labels import FACES, SEATS, card_name, decision_of
 from mindbug.positions import EDITIONS, PositionReader, keyword_names, open_position, write_position
 from mindbug.record import RULES, Choice, Record, Setup
+from mindbug.seeds import generator
 from mindbug.views import view_of
 from mindbug.words import Keyword
 
@@ -50,7 +50,7 @@ class Game:
         self.catalogue = catalogue
         self.setup: Setup | None = Setup(tuple(ids), tuple(cards), tuple(exclude), seed, edition, chance, turn_limit)
         self._digest = catalogue.digest(pool)
-        self._random = _random(seed)
+        self._random = generator(seed)
         deal = deal_cards(catalogue.engine_pool(pool), self._random)
         deal.edition_first = edition == "first"
         deal.turn_limit = turn_limit
@@ -74,7 +74,7 @@ class Game:
         game.setup = Setup(tuple(reader.sets), tuple(reader.cards), tuple(reader.exclude), seed, reader.edition, chance,
                            turn_limit, json.dumps(position, ensure_ascii=False), allow_any_copies)
         game._digest = catalogue.digest(reader.pool)
-        game._random = _random(seed)
+        game._random = generator(seed)
         game._begin(state, reader.sets, reader.cards, reader.exclude, chance)
         open_position(state, reader.phase)
         game._let_chance_decide()
@@ -252,14 +252,6 @@ class Game:
         self._events.append(Event("starts", self.start_player, detail="lot" if tie else "power"))
 
 
-def _random(seed: int) -> Random:
-    """Small seeds are used as they are; larger ones, as a server takes, fill all 128 bits."""
-    if 0 <= seed <= M32:
-        return Random(seed)
-    digest = hashlib.sha256(str(seed).encode()).digest()
-    return Random(*(int.from_bytes(digest[i:i + 4]) for i in (0, 4, 8, 12)))
-
-
 def _check_arguments(seed: object, chance: object, turn_limit: object) -> None:
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise ValueError(f"seed must be a whole number, not {seed!r}")
@@ -317,7 +309,7 @@ def sample(view: dict[str, Any], seed: int = 0, chance: str = "sampled", *, cata
     catalogue = catalogue or standard()
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
     hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
-    random = _random(seed)
+    random = generator(seed)
     return Game._of_view(hidden.sample(random), catalogue, view, random, chance)
 
 

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from mindbug.engine.random32 import M32
 from mindbug.lab import arena, tables
-from mindbug.lab.conditions import Conditions
+from mindbug.lab.conditions import Conditions, seed_in
 from mindbug.lab.results import Plan, Played, ResultsFile
 from tests.lab.commands import run
 
 
 def games_in(path: Path, *bots: str) -> list[Played]:
     """In a fixed order, without the clock."""
-    file = ResultsFile(path, Plan(bots, Conditions()), resume=True)
+    file = ResultsFile(path, Plan(bots, Conditions(seed=seed_in(path) or 0)), resume=True)
     file.close()
     return sorted((replace(game, seconds=(0.0, 0.0)) for game in file.games), key=lambda game: repr(game.fixture))
 
@@ -85,6 +86,22 @@ def test_a_bot_that_fails_loses_with_the_reason(tmp_path: Path, capsys: pytest.C
     assert "lost 2 games" in said and "hm" in said
 
 
+def test_programs_cannot_guess_the_deals(tmp_path: Path) -> None:
+    program = "cmd:" + shlex.join([sys.executable, "-c", "pass"])
+    bots = ("random", program)
+    first, second, known = (tmp_path / name for name in ("first.jsonl", "second.jsonl", "known.jsonl"))
+    for path, *more in ((first,), (second,), (known, "--seed", 7)):
+        assert run(arena, "arena", *bots, "--games", 2, "--jobs", 1, "--output", path, *more) == 0
+    assert seed_in(first) != seed_in(second) and seed_in(known) == 7
+    assert min(seed_in(first) or 0, seed_in(second) or 0) > M32
+    before = seed_in(first)
+    assert run(arena, "arena", *bots, "--games", 4, "--jobs", 1, "--output", first, "--resume") == 0
+    assert seed_in(first) == before and len(first.read_text().splitlines()) == 1 + 4
+    own = tmp_path / "own.jsonl"
+    assert run(arena, "arena", "random", "random", "--games", 2, "--jobs", 1, "--output", own) == 0
+    assert seed_in(own) == 0
+
+
 @pytest.mark.parametrize(("args", "culprit"), [
     (["random"], "at least two bots"),
     (["random", "greedy", "--games", "3"], "must be even"),
@@ -92,6 +109,12 @@ def test_a_bot_that_fails_loses_with_the_reason(tmp_path: Path, capsys: pytest.C
     (["random", "greedy", "--resume"], "--output"),
     (["random", "greedy", "--sets", "first_contact,nowhere"], "unknown set 'nowhere'"),
     (["random", "greedy", "--seconds", "0"], "seconds must be more than 0"),
+    (["random", "greedy", "--seconds", "nan"], "seconds must be more than 0 and finite, not nan"),
+    (["random", "greedy", "--seconds", "inf"], "seconds must be more than 0 and finite, not inf"),
+    (["random", "greedy", "--plot", "plot.xls"], "plot.xls: a file like this is one of .png, .svg, .pdf"),
+    (["random", "greedy", "--json", "nowhere/r.json"], "there is no folder nowhere"),
+    (["random", "greedy", "--csv", "nowhere/r.csv"], "there is no folder nowhere"),
+    (["random", "greedy", "--output", "nowhere/r.jsonl"], "there is no folder nowhere"),
 ])
 def test_wrong_arguments_are_named(args: list[str], culprit: str) -> None:
     with pytest.raises(ValueError, match=culprit):

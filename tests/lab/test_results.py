@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from mindbug.engine.random32 import M32
 from mindbug.lab.conditions import Conditions
 from mindbug.lab.results import Fixture, Plan, Played, ResultsFile
 
@@ -106,3 +107,9 @@ def test_bots_of_one_name_are_told_apart() -> None:
 def test_no_deal_comes_twice() -> None:
     seeds = [Conditions(seed=seed).setup(deal).seed for seed in (0, 1) for deal in range(5000)]
     assert len(set(seeds)) == len(seeds)
+
+
+def test_deals_of_another_seed_are_not_those_of_the_first_shifted() -> None:
+    """Small seeds are starting points of one sequence; a run that steps along it would repeat cards of another run."""
+    assert [Conditions().game_seed(deal) for deal in range(3)] == [0, 1, 2]
+    assert all(Conditions(seed=seed).game_seed(deal) > M32 for seed in (1, -1, 2**64) for deal in range(100))

@@ -1,6 +1,7 @@
 import csv
 import json
 import re
+import shlex
 import sys
 from html import escape
 from pathlib import Path
@@ -10,10 +11,10 @@ import pytest
 
 from mindbug.cards import SETS
 from mindbug.lab import simulate, tables
-from mindbug.lab.alone import alone_with
 from mindbug.lab.checkpoint import Checkpoint
+from mindbug.lab.outputs import alone_with
 from mindbug.lab.simulation import Simulation, mean, quantile
-from mindbug.lab.tally import DRAWN, LOST, WON, Tally
+from mindbug.lab.tally import DRAWN, FAILURE, LOST, WON, Tally
 from tests.lab.commands import run
 from tests.lab.test_arena import Stop
 
@@ -61,14 +62,31 @@ def test_a_checkpoint_knows_which_deals_are_in_it(tmp_path: Path) -> None:
         checkpoint.add(deal, Tally({("turns", 10 + deal, 0): 1}))
     assert (checkpoint.done, checkpoint.ahead, checkpoint.games) == (2, {4}, 3)
     assert list(checkpoint.missing(6)) == [2, 3, 5]
+    checkpoint.lose(2)
+    checkpoint.lose(6)
+    assert (checkpoint.done, checkpoint.ahead, checkpoint.games) == (3, {4, 6}, 3)
+    assert list(checkpoint.missing(8)) == [2, 6, 3, 5, 7]
     checkpoint.save(tmp_path / "counts.json", {"seed": 1})
     assert Checkpoint.load(tmp_path / "counts.json", {"seed": 1}) == checkpoint
     assert [path.name for path in tmp_path.iterdir()] == ["counts.json"]
     with pytest.raises(ValueError, match="seed 1 there, 2 now"):
         Checkpoint.load(tmp_path / "counts.json", {"seed": 2})
+    for deal in (6, 2, 3, 5):
+        checkpoint.add(deal, Tally())
+    assert (checkpoint.done, checkpoint.ahead, checkpoint.lost, checkpoint.games) == (7, set(), set(), 7)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "other"}', '{"format": "mindbug simulation 1"}'])
+def test_a_checkpoint_stays_small_whatever_programs_complain_about() -> None:
+    checkpoint = Checkpoint()
+    for deal in range(100):
+        checkpoint.add(deal, Tally({(FAILURE, f"error {deal}", 0): 1}))
+    checkpoint.add(100, Tally({(FAILURE, "error 7", 0): 1}))
+    reasons = Simulation(checkpoint.tally, ["first_contact"]).failures
+    assert reasons.pop("other reasons") == 100 - len(reasons)
+    assert len(reasons) == 20 and reasons["error 7"] == 2
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "other"}', '{"format": "mindbug simulation 2"}'])
 def test_other_files_are_no_checkpoint(tmp_path: Path, text: str) -> None:
     (tmp_path / "counts.json").write_text(text)
     with pytest.raises(ValueError, match="no counts of a simulation"):
@@ -124,3 +142,10 @@ def test_an_interrupted_simulation_goes_on_to_the_same_counts(tmp_path: Path, mo
     assert run(simulate, *arguments, "--jobs", 2, "--resume", "--output", parts) == 0
     assert counts_in(parts) == counts_in(whole)
     assert (parts / "report.html").read_text("utf-8") == (whole / "report.html").read_text("utf-8")
+
+
+def test_a_bot_that_cannot_play_is_told_about(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = "cmd:" + shlex.join([sys.executable, "-c", "raise SystemExit('no <model> here')"])
+    assert run(simulate, "simulate", "--bot", broken, "--games", 3, "--jobs", 1, "--output", tmp_path) == 0
+    assert "not counted, 3 games" in (said := capsys.readouterr().out) and "no <model> here" in said
+    assert "no &lt;model&gt; here" in (tmp_path / "report.html").read_text(encoding="utf-8")

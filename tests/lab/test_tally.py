@@ -97,7 +97,7 @@ def test_counts_are_what_the_events_of_the_game_tell(sets: tuple[str, ...]) -> N
 def test_a_game_that_a_bot_failed_in_counts_as_nothing_else() -> None:
     tally = Tally()
     Observer().count(MatchResult(1, "failure", 3, 0, failure="it fell silent"), tally)
-    assert tally == {("outcome", "failure", 0): 1}
+    assert tally == {("outcome", "failure", 0): 1, ("failure", "it fell silent", 0): 1}
 
 
 def test_listening_changes_nothing() -> None:

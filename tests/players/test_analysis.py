@@ -176,3 +176,13 @@ def test_an_option_that_is_not_there() -> None:
     assert analysis.of(analysis.best.option) is analysis.best
     with pytest.raises(ValueError, match=r"'play Gorillion' was not analysed; there are .*attack Tiger Squirrel"):
         analysis.of("play Gorillion")
+
+
+def test_creatures_of_one_name_are_told_apart_however_many_there_are() -> None:
+    seven = {"sets": ["first_contact"], "p1": {"hand": ["Gorillion"], "play": ["Tiger Squirrel"] * 7},
+             "p2": {"play": ["Gorillion"]}}
+    game = Game.from_position(seven, allow_any_copies=True)
+    decision = game.decision
+    assert decision is not None
+    assert labels(analyse(game, iterations=60)) == {option.label for option in decision.options}
+    assert len(decision.options) == 8

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
 from mindbug.lab.extra import lab_libraries
+from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.lab.results import Fixture, Plan, Played, ResultsFile
 from mindbug.lab.seats import play_deal, seated
 from mindbug.lab.workers import Lost, run_tasks
@@ -45,13 +46,13 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
 
 
 def run_arena(args: Namespace) -> int:
-    plan = plan_of(args)
+    output = args.output or Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
+    plan = plan_of(args, output)
     with lab_libraries():  # before the games, not after them
         from mindbug.lab.standings import standings
         from mindbug.lab.tables import print_standings, progress
         if args.plot is not None:
             from mindbug.lab.plots import plot_standings
-    output = args.output or Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
     with closing(ResultsFile(output, plan, args.resume)) as results:
         code = 0
         wanted = list(plan.fixtures(args.games))
@@ -63,28 +64,31 @@ def run_arena(args: Namespace) -> int:
             code, lost = INTERRUPTED, []
     table = standings(plan.names(), results.games)
     print_standings(table)
-    write_standings(table, args.json, args.csv)
-    if args.plot is not None:
-        plot_standings(table, args.plot)
     for fixture, reason in lost:
         code = NOT_ALL_PLAYED
         print(f"mindbug: deal {fixture.deal} of {plan.bots[fixture.first]} and {plan.bots[fixture.second]} "
               f"could not be played: {reason}", file=sys.stderr)
     left = len(results.missing(wanted))
     print(f"{len(results.games)} games in {output}" + (f", {left} to go: --resume --output {output}" if left else ""))
+    write_standings(table, args.json, args.csv)
+    if args.plot is not None:
+        plot_standings(table, args.plot)
     return code
 
 
-def plan_of(args: Namespace) -> Plan:
+def plan_of(args: Namespace, output: Path) -> Plan:
     if len(args.bots) < 2:
         raise ValueError("an arena needs at least two bots")
     if args.games % 2:
         raise ValueError(f"--games must be even, not {args.games}: every deal is played twice, with seats swapped")
     if args.resume and args.output is None:
         raise ValueError("--resume needs --output, the file to go on with")
+    for path, kinds in ((output, ()), (args.json, ()), (args.csv, ()), (args.plot, IMAGES)):
+        if path is not None:
+            check_output(path, kinds)
     for name in args.bots:
         make_bot(name).close()  # an unknown one shows now
-    return Plan(tuple(args.bots), conditions_of(args))
+    return Plan(tuple(args.bots), conditions_of(args, args.bots, output))
 
 
 def play_all(plan: Plan, results: ResultsFile, fixtures: list[Fixture], jobs: int, advance: Callable[[], None]

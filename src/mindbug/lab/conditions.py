@@ -1,20 +1,23 @@
 """What games of the lab are played under: the arguments that arena and simulation share."""
 
+import json
+import secrets
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from os import cpu_count
 from pathlib import Path
 from typing import Any
 
 from mindbug.catalogue import standard
-from mindbug.engine.random32 import M32
 from mindbug.lab.match import MatchSetup
 from mindbug.players.bot import Budget
+from mindbug.players.registry import COMMAND
 from mindbug.positions import EDITIONS
 from mindbug.record import RULES
 
-FAR_APART = 0x9E3779B1  # odd: runs of different seeds start at different places of the 2**32 deals
+SECRET_BITS = 64
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,14 @@ class Conditions:
         return Budget(self.iterations, self.seconds)
 
     def setup(self, deal: int) -> MatchSetup:
-        """Deals of one run are all different."""
-        return MatchSetup(self.sets, (self.seed * FAR_APART + deal) & M32, self.edition)
+        return MatchSetup(self.sets, self.game_seed(deal), self.edition)
+
+    def game_seed(self, deal: int) -> int:
+        """Seed 0 means the games 0, 1, 2 ... that everybody can deal. Those of another can be dealt only by whoever
+        knows it, and have nothing to do with the games of a third."""
+        if self.seed == 0:
+            return deal
+        return int.from_bytes(sha256(f"{self.seed}/{deal}".encode()).digest()[:16])
 
     def identity(self) -> dict[str, Any]:
         """Games with the same identity may be counted together."""
@@ -62,16 +71,35 @@ def add_conditions(parser: ArgumentParser) -> None:
     parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
                         default=["first_contact"], help="which sets to shuffle together (first_contact)")
     parser.add_argument("--edition", choices=EDITIONS, default="current", help="of the rules (current)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="another number, other deals (0)")
+    parser.add_argument("--seed", type=int, metavar="N",
+                        help="another number, other deals (0; with programs of others a number that nobody knows)")
     parser.add_argument("--iterations", type=positive, metavar="N", help="per decision, instead of the bots' own")
-    parser.add_argument("--seconds", type=float, metavar="S", help="limit per decision; makes results irreproducible")
+    parser.add_argument("--seconds", type=float, metavar="S",
+                        help="per decision, instead of the bots' own iterations; makes results irreproducible")
     parser.add_argument("--jobs", type=positive, default=cpu_count() or 1, metavar="N",
                         help="worker processes (one per core)")
     parser.add_argument("--resume", action="store_true", help="go on where an earlier run with this output stopped")
 
 
-def conditions_of(args: Namespace) -> Conditions:
-    return Conditions(tuple(args.sets), args.edition, args.seed, args.iterations, args.seconds)
+def conditions_of(args: Namespace, bots: Sequence[str], earlier: Path) -> Conditions:
+    """A program could deal the games of a seed that it guesses, and would know all cards: it gets none to guess."""
+    seed = args.seed
+    if seed is None and args.resume:
+        seed = seed_in(earlier)
+    if seed is None:
+        seed = secrets.randbits(SECRET_BITS) if any(name.startswith(COMMAND) for name in bots) else 0
+    return Conditions(tuple(args.sets), args.edition, seed, args.iterations, args.seconds)
+
+
+def seed_in(path: Path) -> int | None:
+    """The seed of the run that wrote this file. If there is none, whoever reads on says what is wrong."""
+    try:
+        with path.open("rb") as file:
+            stored = json.loads(file.readline())
+    except (OSError, ValueError):
+        return None
+    seed = stored.get("seed") if isinstance(stored, dict) else None
+    return seed if isinstance(seed, int) else None
 
 
 def positive(text: str) -> int:

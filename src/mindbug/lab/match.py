@@ -11,11 +11,11 @@ from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
-from mindbug.engine.random32 import M32, Random
 from mindbug.engine.state import State
 from mindbug.labels import SEATS, decision_of
 from mindbug.players.bot import Bot, BotFailure, Budget, GameFollower
 from mindbug.players.native import NativeBot
+from mindbug.seeds import generator
 from mindbug.views import view_of
 
 Watcher = Callable[[State, int], None]
@@ -56,7 +56,7 @@ def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, 
     """`swapped` puts the first bot into the second seat. Chance is the same in both games while they agree."""
     catalogue = catalogue or standard()
     pool = catalogue.engine_pool(catalogue.pool(setup.sets, setup.cards, setup.exclude))
-    random = Random(setup.seed & M32)
+    random = generator(setup.seed)
     deal = deal_cards(pool, random)
     deal.edition_first = setup.edition == "first"
     deal.turn_limit = setup.turn_limit

@@ -9,14 +9,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mindbug.engine.codes import CHANCE, OVER
+from mindbug.engine.codes import ACTION, CHANCE, OVER
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.machine import apply
 from mindbug.engine.options import MAX_OPTIONS, fill
 from mindbug.engine.state import State
 from mindbug.players.evaluation import Weights, win_chance
 from mindbug.players.policy import choose
-from mindbug.players.tree import MAX_DEPTH, NONE, Search, Tree, move_key
+from mindbug.players.tree import LONGEST_TURN, MAX_DEPTH, NONE, Search, Tree, move_key
 
 TABLE: Final = 1 << 14
 MASK: Final = TABLE - 1
@@ -136,24 +136,32 @@ class TableTree(Tree):
         return self.best(s, self.options, n, True)
 
     def play_out(self, s: State) -> float:
-        left = self.depth
         self.made = 0
+        left = self.depth
         while left > 0 and s.decision != OVER:
-            n = fill(s, self.options)
-            if n == 1:
-                option = self.options[0]
-            elif s.decider == CHANCE or self.random.below(100) < self.noise:
-                option = self.options[self.random.below(n)]
-            else:
-                option = self.options[self.best(s, self.options, n, False)]
-            key = move_key(s, option)
-            if s.decider != CHANCE:
-                self.places[self.made] = (self.place(self.previous, key, s.decider) << 1) | s.decider
-                self.made += 1
-            self.previous = key
-            apply(s, option)
+            self.play_on(s)
             left -= 1
+        if self.quiet:
+            left = LONGEST_TURN
+            while left > 0 and s.decision != ACTION and s.decision != OVER:
+                self.play_on(s)
+                left -= 1
         return win_chance(s, self.weights)
+
+    def play_on(self, s: State) -> None:
+        n = fill(s, self.options)
+        if n == 1:
+            option = self.options[0]
+        elif s.decider == CHANCE or self.random.below(100) < self.noise:
+            option = self.options[self.random.below(n)]
+        else:
+            option = self.options[self.best(s, self.options, n, False)]
+        key = move_key(s, option)
+        if s.decider != CHANCE:
+            self.places[self.made] = (self.place(self.previous, key, s.decider) << 1) | s.decider
+            self.made += 1
+        self.previous = key
+        apply(s, option)
 
     def remember(self, length: i64, result: float) -> None:
         i: i64 = 1

@@ -9,8 +9,8 @@ import polars
 
 from mindbug.lab.intervals import Share
 from mindbug.lab.plots import bars_plot, shares_plot, steps_plot
-from mindbug.lab.simulation import FAILURE, CardRow, Simulation, mean, quantile
-from mindbug.lab.tally import CARD_MEASURES
+from mindbug.lab.simulation import CardRow, Simulation, mean, quantile
+from mindbug.lab.tally import CARD_MEASURES, FAILURE
 from mindbug.text import set_title
 
 # ---- the table of cards
@@ -115,6 +115,9 @@ def games_part(simulation: Simulation) -> Iterable[str]:
     yield table(["end of the game", "games", "share", "won by the starting player"], [
         [ENDINGS[outcome], f"{count:,}", f"{count / total:.1%}", told(simulation.rate("outcome", outcome))]
         for outcome, count in simulation.outcomes.items()])
+    if simulation.failures:
+        yield table(["why the bot gave no usable answer", "games"],
+                    [[reason, f"{count:,}"] for reason, count in simulation.failures.items()])
 
 
 def mindbugs_part(simulation: Simulation) -> Iterable[str]:

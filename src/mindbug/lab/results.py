@@ -8,10 +8,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, TextIO
 
-from mindbug.lab.alone import alone_with
 from mindbug.lab.conditions import Conditions, refuse_others
+from mindbug.lab.outputs import alone_with
 
-FORMAT = "mindbug arena 1"
+FORMAT = "mindbug arena 2"
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.headings import HEADINGS, percent
+from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.review import BLUNDER, MISTAKE, Reviewed
 from mindbug.text import option_text, ui
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-IMAGES = (".png", ".svg", ".pdf")
 PAGES = (".html",)
 
 
@@ -23,8 +23,7 @@ PAGES = (".html",)
 
 def check_plot(path: Path) -> None:
     """Raises what `write_plot` would, but before the hours of work."""
-    if path.suffix not in (*IMAGES, *PAGES):
-        raise ValueError(f"{path}: a plot is one of {', '.join((*IMAGES, *PAGES))}")
+    check_output(path, (*IMAGES, *PAGES))
     with lab_libraries():
         import matplotlib.figure  # noqa: F401
 

@@ -1,4 +1,4 @@
-"""Bots that stay at the table for many games: a program of somebody else may take long to start."""
+"""Bots that stay at the table for many games, whatever happens in one of them."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from mindbug.lab.alone import alone_with
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
 from mindbug.lab.extra import lab_libraries
+from mindbug.lab.outputs import alone_with
 from mindbug.lab.seats import play_deal, seated
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Observer, Tally
@@ -50,8 +50,8 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
 
 def run_simulate(args: Namespace) -> int:
     make_bot(args.bot).close()  # an unknown one shows now
-    plan = SimulationPlan(args.bot, conditions_of(args))
     folder: Path = args.output
+    plan = SimulationPlan(args.bot, conditions_of(args, [args.bot], folder / COUNTS))
     folder.mkdir(parents=True, exist_ok=True)
     with alone_with(folder):
         return simulate_into(folder, plan, args.games, args.jobs, args.resume)
@@ -80,7 +80,7 @@ def simulate_into(folder: Path, plan: SimulationPlan, games: int, jobs: int, res
     write_cards(simulation, folder)
     write_report(simulation, plan.identity(), folder / "report.html")
     print_simulation(simulation)
-    left = len(list(checkpoint.missing(games)))
+    left = sum(1 for _ in checkpoint.missing(games))
     print(f"{checkpoint.games} games in {folder}"
           + (f", {left} to go: --resume --output {folder}" if left else ": report.html, cards.csv, cards.parquet"))
     return code
@@ -96,6 +96,7 @@ def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[int],
             for deal, outcome in outcomes:
                 if isinstance(outcome, Lost):
                     lost[deal] = outcome.reason
+                    checkpoint.lose(deal)
                 else:
                     checkpoint.add(deal, outcome)
                 advance()

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from mindbug.catalogue import standard
 from mindbug.lab.intervals import Share, wilson
-from mindbug.lab.tally import CARD_MEASURES, WON, Tally
+from mindbug.lab.tally import CARD_MEASURES, FAILURE, WON, Tally
 from mindbug.words import Creature, PowerCard
-
-FAILURE = "failure"
 
 
 @dataclass(frozen=True)
@@ -50,6 +48,11 @@ class Simulation:
     def games(self) -> int:
         """Played to the end."""
         return sum(count for outcome, count in self.outcomes.items() if outcome != FAILURE)
+
+    @property
+    def failures(self) -> dict[str, int]:
+        """Why games were not played to the end, and how many."""
+        return {str(reason): count.total() for reason, count in self.by_measure.get(FAILURE, {}).items()}
 
     @property
     def starting(self) -> Share | None:

@@ -43,7 +43,11 @@ def print_standings(standings: Standings) -> None:
     console.print(bots, matches)
     for bot in standings.bots:
         for reason, count in bot.failures.items():
-            console.print(f"{bot.name} lost {count} game{'s' * (count != 1)}: {reason}", markup=False, highlight=False)
+            console.print(f"{bot.name} lost {told_games(count)}: {reason}", markup=False, highlight=False)
+
+
+def told_games(count: int) -> str:
+    return f"{count} game{'s' * (count != 1)}"
 
 
 def told_share(share: Share | None) -> tuple[str, str]:
@@ -81,3 +85,5 @@ def print_simulation(simulation: Simulation) -> None:
         console.print(f"The starting player wins {starting.rate:.1%} ({starting.low:.1%} to {starting.high:.1%}); "
                       f"{mean(simulation.distribution('turns')):.1f} turns and "
                       f"{mean(simulation.distribution('decisions')):.1f} decisions per game.", highlight=False)
+    for reason, count in simulation.failures.items():
+        console.print(f"not counted, {told_games(count)}: {reason}", markup=False, highlight=False)

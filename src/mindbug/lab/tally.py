@@ -14,6 +14,7 @@ Key = tuple[str, str | int, int]
 Tally = Counter[Key]
 
 LOST, DRAWN, WON = 0, 1, 2  # half points
+FAILURE = "failure"
 
 # Of a card, once per game and player; what is counted beside is the half points of that player.
 CARD_MEASURES = {
@@ -28,6 +29,7 @@ CARD_MEASURES = {
 MEASURES = {
     **CARD_MEASURES,
     "outcome": "how the game ended; half points of the starting player",
+    FAILURE: "why the bot could not play on",
     "turns": "length of the game",
     "decisions": "choices of both players in the game",
     "mindbug turn": "in which turn a Mindbug was used; half points of its user",
@@ -60,6 +62,8 @@ class Observer:
         """After the game. One that a bot could not play to its end counts as nothing but that."""
         points = (DRAWN, DRAWN) if result.winner is None else (WON, LOST) if result.winner == 0 else (LOST, WON)
         tally["outcome", result.outcome, points[result.starter]] += 1
+        if result.failure is not None:
+            tally[FAILURE, result.failure, 0] += 1
         if self.state is None or result.failure is not None:
             return
         tally["turns", result.turns, 0] += 1

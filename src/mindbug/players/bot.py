@@ -1,5 +1,6 @@
 """What a bot is: it sees what its seat may know, and answers with one of the options."""
 
+import math
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -16,8 +17,8 @@ class Budget:
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
             raise ValueError(f"iterations must be at least 1, not {self.iterations}")
-        if self.seconds is not None and self.seconds <= 0:
-            raise ValueError(f"seconds must be more than 0, not {self.seconds}")
+        if self.seconds is not None and not 0 < self.seconds < math.inf:
+            raise ValueError(f"seconds must be more than 0 and finite, not {self.seconds}")
 
 
 class BotFailure(Exception):

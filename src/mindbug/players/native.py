@@ -28,7 +28,7 @@ GREEDY_WORLDS = 8
 
 
 class NativeBot(ABC):
-    """Answers depend on nothing but what the seat may know, and the seed."""
+    """Answers depend on nothing but what the seat knows or knew, and the seed."""
 
     def __init__(self, name: str, seed: int = 0, catalogue: Catalogue | None = None) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class NativeBot(ABC):
         return next(option for option in decision.options if option.label == label)
 
     def random(self, snapshot: list[int]) -> Random:
-        """The same view and seed: the same answer."""
+        """The same view and seed: the same answer (of the search: if it was asked the same before in this turn)."""
         return Random(zlib.crc32(repr((self.seed, snapshot)).encode()) & M32)
 
     def pick(self, hidden: Hidden, random: Random, budget: Budget | None = None) -> int:

@@ -73,7 +73,7 @@ def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) 
     if kind == MAY:
         return TAKE if random.below(4) else PASS
     if kind == BUY:
-        return options[random.below(n - 1)] if n > 1 else options[0]
+        return options[random.below(n - 1 if s.up_to else n)]  # something, even if nothing would do
     return options[random.below(n)]
 
 

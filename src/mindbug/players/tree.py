@@ -44,7 +44,7 @@ from mindbug.players.policy import choose
 NONE: Final = -1
 SURE_WORLDS: Final = 3
 LONGEST_TURN: Final = 40  # decisions that a playout takes to bring a turn to its end
-MAX_DEPTH: Final = 400  # decisions that one playout may take; a turn limit far away must not cost minutes
+MAX_DEPTH: Final = 400  # decisions of the longest way down the tree
 
 
 def move_key(s: State, option: i64) -> i64:
@@ -52,23 +52,23 @@ def move_key(s: State, option: i64) -> i64:
     kind = s.decision
     if kind == ACTION:
         if option < ATTACK:
-            return (kind << 16) | s.kind(option)
+            return (kind << 20) | s.kind(option)
         if option < ACT:
-            return (kind << 16) | 0x1000 | creature_key(s, option - ATTACK)
-        return (kind << 16) | 0x2000 | creature_key(s, option - ACT)
+            return (kind << 20) | 0x10000 | creature_key(s, option - ATTACK)
+        return (kind << 20) | 0x20000 | creature_key(s, option - ACT)
     if option == PASS and kind != ORDER:
-        return (kind << 16) | 0xFFFF
+        return (kind << 20) | 0xFFFFF
     if kind == BUY:
-        return (kind << 16) | s.deal.power_deck[option]
+        return (kind << 20) | s.deal.power_deck[option]
     if kind == CARD or kind == DISCARD or kind == PICK:
-        return (kind << 16) | (s.controller(option) << 8) | s.kind(option)
+        return (kind << 20) | (s.controller(option) << 8) | s.kind(option)
     if kind == TARGET or kind == BLOCK or kind == HUNT or kind == SPREAD or kind == ORDER_FAST:
-        return (kind << 16) | creature_key(s, option)
+        return (kind << 20) | creature_key(s, option)
     if kind == ORDER:
         entry = s.pending[option]
         source = (entry >> 16) & 0xFF
-        return (kind << 16) | (s.kind(source) if source < PASS else 0) | (((entry >> 24) & 1) << 8) | (option << 9)
-    return (kind << 16) | option
+        return (kind << 20) | (s.kind(source) if source < PASS else 0) | (((entry >> 24) & 1) << 8) | (option << 9)
+    return (kind << 20) | option
 
 
 def creature_key(s: State, slot: i64) -> i64:
@@ -81,8 +81,6 @@ def creature_key(s: State, slot: i64) -> i64:
             if s.stamp(lowest(alike)) < stamp:
                 place += 1
             alike &= alike - 1
-        if place > 3:
-            place = 3
     return s.kind(slot) | (s.controller(slot) << 8) | (place << 9)
 
 
@@ -115,7 +113,7 @@ class Tree:
         self.key = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
         self.next_sibling = vec[i64]([NONE])
-        self.mover = vec[i64]([CHANCE])
+        self.mover = vec[i64]([CHANCE])  # who made the move; only other trees ask (lab/other_trees.py)
         self.visits = vec[i64]([0])
         self.available = vec[i64]([0])
         self.value = vec[float]([0.0])  # sum of what player 0 got
@@ -131,7 +129,7 @@ class Tree:
             done += 1
 
     def run_world(self, world: State, iterations: i64) -> None:
-        """Iterations in one fixed world: determinised search, kept for comparison."""
+        """Iterations in one fixed world."""
         done: i64 = 0
         while done < iterations:
             self.iterate(world.clone())
