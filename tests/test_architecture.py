@@ -22,11 +22,13 @@ ALLOWED = {
     "decisions": {"words"},
     "events": {"words"},
     "record": {"errors"},
+    "seeds": {"engine"},
     "catalogue": {"cards", "engine", "words"},
     "labels": {"decisions", "engine", "words"},
     "positions": {"catalogue", "engine", "errors", "words"},
     "views": {"decisions", "engine", "labels", "positions", "words"},
-    "game": {"catalogue", "decisions", "engine", "errors", "events", "labels", "positions", "record", "views", "words"},
+    "game": {"catalogue", "decisions", "engine", "errors", "events", "labels", "positions", "record", "seeds",
+             "views", "words"},
     "text": {"cards", "decisions", "events", "text", "words"},
 }
 # no clocks, no chance of its own, no files, no network where rules and secrets live

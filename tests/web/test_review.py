@@ -43,6 +43,7 @@ def asked(player: Player) -> Json:
     """The state as soon as the player must decide."""
     state = player.get()
     while not player.options(state):
+        assert not state["result"]
         state = player.get(f"/events?since={state['seq']}&wait=20")
     return state
 
