@@ -64,7 +64,8 @@ class Observer:
         tally["outcome", result.outcome, points[result.starter]] += 1
         if result.failure is not None:
             tally[FAILURE, result.failure, 0] += 1
-        if self.state is None or result.failure is not None:
+            return
+        if self.state is None:
             return
         tally["turns", result.turns, 0] += 1
         tally["decisions", sum(result.decisions), 0] += 1

@@ -45,30 +45,36 @@ NONE: Final = -1
 SURE_WORLDS: Final = 3
 LONGEST_TURN: Final = 40  # decisions that a playout takes to bring a turn to its end
 MAX_DEPTH: Final = 400  # decisions of the longest way down the tree
+# Bits of the name of a move: design (8), side (1), place among creatures of one name (6), then these.
+ATTACKS: Final = 0x10000
+ACTS: Final = 0x20000
+PASSES: Final = 0xFFFFF
+DECISION: Final = 20  # from here on: what is decided
 
 
 def move_key(s: State, option: i64) -> i64:
     """A name for the move that does not depend on how the hidden cards lie."""
     kind = s.decision
+    asked = kind << DECISION
     if kind == ACTION:
         if option < ATTACK:
-            return (kind << 20) | s.kind(option)
+            return asked | s.kind(option)
         if option < ACT:
-            return (kind << 20) | 0x10000 | creature_key(s, option - ATTACK)
-        return (kind << 20) | 0x20000 | creature_key(s, option - ACT)
+            return asked | ATTACKS | creature_key(s, option - ATTACK)
+        return asked | ACTS | creature_key(s, option - ACT)
     if option == PASS and kind != ORDER:
-        return (kind << 20) | 0xFFFFF
+        return asked | PASSES
     if kind == BUY:
-        return (kind << 20) | s.deal.power_deck[option]
+        return asked | s.deal.power_deck[option]
     if kind == CARD or kind == DISCARD or kind == PICK:
-        return (kind << 20) | (s.controller(option) << 8) | s.kind(option)
+        return asked | (s.controller(option) << 8) | s.kind(option)
     if kind == TARGET or kind == BLOCK or kind == HUNT or kind == SPREAD or kind == ORDER_FAST:
-        return (kind << 20) | creature_key(s, option)
+        return asked | creature_key(s, option)
     if kind == ORDER:
         entry = s.pending[option]
         source = (entry >> 16) & 0xFF
-        return (kind << 20) | (s.kind(source) if source < PASS else 0) | (((entry >> 24) & 1) << 8) | (option << 9)
-    return (kind << 20) | option
+        return asked | (s.kind(source) if source < PASS else 0) | (((entry >> 24) & 1) << 8) | (option << 9)
+    return asked | option
 
 
 def creature_key(s: State, slot: i64) -> i64:
