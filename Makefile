@@ -1,7 +1,7 @@
 # Everything lives in .venv; `make play` and `make test` set it up by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/players/*.py src/mindbug/lab/other_trees.py)
+BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/search/*.py)
 
 .PHONY: play test lint bench screenshots statistics chromium clean
 
@@ -35,7 +35,7 @@ chromium:
 		|| echo "no Chromium here and none could be installed: the tests of the page will be skipped"
 
 clean:
-	rm -rf .venv build src/mindbug.egg-info src/*.so src/mindbug/engine/*.so src/mindbug/players/*.so src/mindbug/lab/*.so
+	rm -rf .venv build src/mindbug.egg-info src/*.so src/mindbug/engine/*.so src/mindbug/search/*.so
 
 .venv/.installed: $(BUILT_FROM)
 	$(call install,.[web])
@@ -48,6 +48,6 @@ clean:
 # Old compiled files go first: where no compiler is, they would hide the newer Python.
 define install
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	rm -f src/*.so src/mindbug/engine/*.so src/mindbug/players/*.so src/mindbug/lab/*.so
+	rm -f src/*.so src/mindbug/engine/*.so src/mindbug/search/*.so
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e "$(1)"
 endef

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from mindbug.catalogue import standard
 from mindbug.engine.codes import OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.machine import apply
@@ -15,6 +14,7 @@ from mindbug.engine.options import legal
 from mindbug.engine.playout import clone_many, play_games
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import Pool, State
+from mindbug.game.catalogue import standard
 
 ROUNDS = 5
 

@@ -21,8 +21,8 @@ from tests.browser.staged import show
 from tests.browser.wire import Wire
 from tests.web.servers import Server
 
-from mindbug.web.house import new_secret
-from mindbug.web.pages import CLIENT
+from mindbug.web.rooms.house import new_secret
+from mindbug.web.routes.pages import CLIENT
 
 CHOICES = 40
 VISITS = 5

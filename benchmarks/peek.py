@@ -12,7 +12,6 @@ import statistics
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from mindbug.catalogue import standard
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
@@ -20,9 +19,10 @@ from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
+from mindbug.game.catalogue import standard
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
-from mindbug.players.tree import Tree, move_key
+from mindbug.search.tree import Tree, move_key
 
 FAIR, HAND, ALL = "fair", "hand", "all"
 

@@ -3,11 +3,11 @@
 import time
 
 from benchmarks.engine import middle_game, pool_of
-from mindbug.catalogue import standard
 from mindbug.engine.codes import ACTION
 from mindbug.engine.knowledge import Hidden, snapshot
-from mindbug.players.tree import Search, Tree
+from mindbug.game.catalogue import standard
 from mindbug.players.weights import learned
+from mindbug.search.tree import Search, Tree
 
 POSITIONS = 12
 

@@ -16,7 +16,7 @@ from mindbug.engine import codes, machine
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
-from mindbug.game import OUTCOMES
+from mindbug.game.game import OUTCOMES
 
 BATCH = 500
 LONGEST = 20_000  # decisions of a game; only a hang gets there

@@ -9,16 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 
+from mindbug.analysis.intervals import paired
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.random32 import Random
-from mindbug.lab.intervals import paired
 from mindbug.lab.match import MatchSetup, play_match
-from mindbug.lab.other_trees import BiasedTree, RaveTree, TableTree
 from mindbug.players.bot import Budget
-from mindbug.players.evaluation import Weights
 from mindbug.players.native import SearchBot
-from mindbug.players.tree import Search, Tree, move_key
 from mindbug.players.weights import first_guess, read_sum, without_net
+from mindbug.search.evaluation import Weights
+from mindbug.search.other_trees import BiasedTree, RaveTree, TableTree
+from mindbug.search.tree import Search, Tree, move_key
 
 WORLDS = 8
 OURS = Search()

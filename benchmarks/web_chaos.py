@@ -23,9 +23,9 @@ from typing import Any
 from tests.web.servers import Server
 
 import mindbug
-from mindbug.web.config import Config
-from mindbug.web.room import Room
-from mindbug.web.store import SqliteStore
+from mindbug.web.base.config import Config
+from mindbug.web.rooms.room import Room
+from mindbug.web.rooms.store import SqliteStore
 
 NO_ANSWER = (OSError, http.client.HTTPException, ValueError)  # ValueError: half an answer is no JSON
 LATER = ("try_again", "not_stored")  # refusals that ask for patience

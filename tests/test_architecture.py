@@ -1,86 +1,168 @@
-"""Arrows go one way: words <- cards; words <- engine/tables; engine <- game <- who plays; words and events <- text."""
+"""Imports go one way. Every module of the package belongs to a room, and every room says what it may import."""
 
 import ast
+import re
+from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 import mindbug
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 
 PACKAGE = Path(mindbug.__file__).parent
 MODULES = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__"): path
            for path in sorted(PACKAGE.rglob("*.py"))}
 
-# part of the package -> parts it may import; a part is the second word of a module's name
-ALLOWED = {
-    "words": {"words"},
-    "cards": {"cards", "words"},
-    "engine": {"engine"},
-    "errors": set(),
-    "decisions": {"words"},
-    "events": {"words"},
-    "record": {"errors"},
-    "seeds": {"engine"},
-    "catalogue": {"cards", "engine", "words"},
-    "labels": {"decisions", "engine", "words"},
-    "positions": {"catalogue", "engine", "errors", "words"},
-    "views": {"decisions", "engine", "labels", "positions", "words"},
-    "game": {"catalogue", "decisions", "engine", "errors", "events", "labels", "positions", "record", "seeds",
-             "views", "words"},
-    "text": {"cards", "decisions", "events", "text", "words"},
+# room -> rooms it may import besides itself; "" is the package itself with its public names
+ALLOWED: dict[str, set[str]] = {
+    "words": set(),
+    "cards": {"words"},
+    "engine": set(),
+    "search": {"engine"},
+    "game": {"cards", "engine", "words"},
+    "text": {"cards", "game", "words"},
+    "custom": {"cards", "engine", "game", "text", "words"},
+    "rulings": {"custom", "game", "text", "words"},
+    "players": {"engine", "game", "search", "text", "words"},
+    "analysis": {"engine", "game", "players", "search"},
+    "lab": {"analysis", "engine", "game", "players", "search", "text", "words"},
+    "web": set(),
+    "web.art": set(),
+    "web.base": set(),
+    "web.rooms": {"analysis", "game", "players", "web.base"},
+    "web.learn": {"game", "web.base"},
+    "web.html": {"analysis", "engine", "game", "rulings", "text", "web.art", "web.learn", "web.rooms", "words"},
+    "web.routes": {"", "analysis", "game", "text", "web.base", "web.html", "web.learn", "web.rooms"},
+    "web.server": {"web.art", "web.base", "web.rooms", "web.routes"},
+    "cli": {"", "analysis", "cards", "custom", "engine", "game", "lab", "players", "rulings", "text", "web.server",
+            "words"},
+    "": {"analysis", "cli", "engine", "game"},
 }
+# a module that may import more than the rest of its room
+EXCEPTIONS = {"mindbug.engine.tables": {"words"}}
 # no clocks, no chance of its own, no files, no network where rules and secrets live
+PURE = ("words", "cards", "engine", "search", "game", "text")
 IMPURE = {"asyncio", "datetime", "http", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "socket", "ssl",
           "subprocess", "tempfile", "threading", "time", "urllib", "uuid"}
 
 
-def part_of(module: str) -> str:
-    return module.split(".")[1] if "." in module else ""
+def room_of(module: str) -> str:
+    """`mindbug.web.rooms.house` is in the room `web.rooms`, `mindbug.engine.state` in `engine`."""
+    words = module.split(".")[1:]
+    if not words or words == ["__main__"]:
+        return ""
+    return ".".join(words[:2]) if words[0] == "web" else words[0]
+
+
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+def imported_by(node: ast.Import | ast.ImportFrom, module: str) -> set[str]:
+    if isinstance(node, ast.Import):
+        return {alias.name for alias in node.names}
+    assert node.level == 0 and node.module is not None, f"{module} has a relative import"
+    names = {f"{node.module}.{alias.name}" for alias in node.names}
+    return {node.module} if names.isdisjoint(MODULES) else names & MODULES.keys()
 
 
 def imports(module: str) -> set[str]:
     """Names of all modules that it imports, also inside functions."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0 and node.module is not None, f"{module} has a relative import"
-            names = {f"{node.module}.{alias.name}" for alias in node.names}
-            found.update({node.module} if names.isdisjoint(MODULES) else names & MODULES.keys())
-    return found
+    return {name for node in ast.walk(tree_of(module)) if isinstance(node, ast.Import | ast.ImportFrom)
+            for name in imported_by(node, module)}
 
 
 def ours(module: str) -> set[str]:
     return {name for name in imports(module) if name.split(".")[0] == "mindbug"}
 
 
-@pytest.mark.parametrize("part", ALLOWED)
-def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
-    modules = [module for module in MODULES if part_of(module) == part]
-    assert modules, f"{part} is gone: take it out of ALLOWED"
-    for module in modules:
-        allowed = ALLOWED[part] | ({"words"} if module == "mindbug.engine.tables" else set())
-        above = {name for name in ours(module) if part_of(name) not in allowed}
+def modules_in(room: str) -> list[str]:
+    return [module for module in MODULES if room_of(module) == room]
+
+
+def test_every_module_is_in_a_room_and_every_room_exists() -> None:
+    assert {room_of(module) for module in MODULES} == set(ALLOWED)
+
+
+@pytest.mark.parametrize("room", ALLOWED)
+def test_a_room_says_what_lives_there(room: str) -> None:
+    package = ".".join(filter(None, ("mindbug", room)))
+    said = ast.get_docstring(tree_of(package)) or ""
+    assert said, f"{package} has no docstring"
+    if room:
+        assert "import" in said, f"{package} does not say what it may import"
+        assert re.search(r"\bStart with\b", said), f"{package} does not say where to start reading"
+
+
+@pytest.mark.parametrize("room", ALLOWED)
+def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
+    for module in modules_in(room):
+        allowed = {room} | ALLOWED[room] | EXCEPTIONS.get(module, set())
+        above = {name for name in ours(module) if room_of(name) not in allowed}
         assert not above, f"{module} imports {sorted(above)}"
 
 
-def test_only_the_entry_points_import_the_command_line() -> None:
-    importers = {part_of(module) for module in MODULES if any(part_of(name) == "cli" for name in ours(module))}
-    assert importers <= {"cli", "__main__"}
+@pytest.mark.parametrize("room", ALLOWED)
+def test_a_room_is_allowed_nothing_that_it_does_not_use(room: str) -> None:
+    used = {room_of(name) for module in modules_in(room) for name in ours(module)}
+    assert ALLOWED[room] <= used, f"{room} does not use {sorted(ALLOWED[room] - used)}"
+
+
+def test_only_the_entry_point_imports_the_command_line() -> None:
+    importers = {module for module in MODULES if any(room_of(name) == "cli" for name in ours(module))}
+    assert {module for module in importers if room_of(module) != "cli"} == {"mindbug.__main__"}
 
 
 def test_imports_go_in_no_circle() -> None:
-    graph = {module: ours(module) & MODULES.keys() for module in MODULES}
-    for module, imported in graph.items():
-        imported.discard(module)
+    graph = {module: (ours(module) & MODULES.keys()) - {module} for module in MODULES}
     order = list(TopologicalSorter(graph).static_order())  # raises CycleError, which names the circle
-    assert order.index("mindbug.words") < order.index("mindbug.cards") < order.index("mindbug.game")
+    assert order.index("mindbug.words") < order.index("mindbug.cards") < order.index("mindbug.game.game")
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in ALLOWED])
+def private_uses(module: str) -> Iterator[str]:
+    """Names with a leading underscore that belong to another package, imported or reached through an object."""
+    tree = tree_of(module)
+    own = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)
+           and isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")}
+    defined = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("mindbug"):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names if is_private(alias.name))
+        elif (isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in own | defined
+              and ast.unparse(node) not in PUBLIC_ALL_THE_SAME and node.attr != "_replace"):  # of named tuples
+            yield f"{ast.unparse(node.value)}.{node.attr}"
+
+
+# documented by the standard library, underscore or not
+PUBLIC_ALL_THE_SAME = {"argparse._SubParsersAction", "os._exit"}
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_nobody_reaches_into_another_package(module: str) -> None:
+    assert not list(private_uses(module))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_an_import_inside_a_function_says_why(module: str) -> None:
+    lines = MODULES[module].read_text(encoding="utf-8").splitlines()
+    tree = tree_of(module)
+    top = {id(node) for node in ast.iter_child_nodes(tree)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            top |= {id(child) for child in node.body}
+    silent = [lines[node.lineno - 1].strip() for node in ast.walk(tree)
+              if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in top
+              and "#" not in lines[node.lineno - 1] and "#" not in lines[node.lineno - 2]]
+    assert not silent, f"{module}: why are these not at the top? {silent}"
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if room_of(module) in PURE])
 def test_rules_have_no_clock_no_file_and_no_chance_of_their_own(module: str) -> None:
     impure = {name for name in imports(module) if name.split(".")[0] in IMPURE}
     assert not impure, f"{module} imports {sorted(impure)}"
@@ -88,8 +170,8 @@ def test_rules_have_no_clock_no_file_and_no_chance_of_their_own(module: str) -> 
 
 @pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("mindbug.cards.")])
 def test_cards_are_pure_data(module: str) -> None:
-    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
-    assert ours(module) and {part_of(name) for name in ours(module)} == {"words"}
+    tree = tree_of(module)
+    assert {room_of(name) for name in ours(module)} == {"words"}
     for statement in tree.body:
         is_docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
         assert is_docstring or isinstance(statement, ast.ImportFrom | ast.Assign | ast.AnnAssign), ast.dump(statement)
@@ -99,17 +181,13 @@ def test_cards_are_pure_data(module: str) -> None:
 
 def test_words_have_no_behaviour() -> None:
     """Dataclasses and enums, nothing that runs."""
-    for module in MODULES:
-        if part_of(module) == "words":
-            tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
-            functions = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-            assert not functions, f"{module} defines {functions}"
+    for module in modules_in("words"):
+        functions = [node.name for node in ast.walk(tree_of(module)) if isinstance(node, ast.FunctionDef)]
+        assert not functions, f"{module} defines {functions}"
 
 
 def test_the_engine_knows_no_card_by_name() -> None:
     names = {*standard().tables.numbers, *standard().tables.power_numbers}
-    for module, path in MODULES.items():
-        if part_of(module) == "engine":
-            constants = {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-                         if isinstance(node, ast.Constant)}
-            assert not names & constants, f"{module} names {names & constants}"
+    for module in modules_in("engine"):
+        constants = {node.value for node in ast.walk(tree_of(module)) if isinstance(node, ast.Constant)}
+        assert not names & constants, f"{module} names {names & constants}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mindbug.cli import build_parser
+from mindbug.cli.main import build_parser
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from mindbug import __version__
-from mindbug.catalogue import standard
+from mindbug.analysis.intervals import Share
+from mindbug.game.catalogue import standard
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, positive
-from mindbug.lab.intervals import Share
+from mindbug.lab.printing import progress
 from mindbug.lab.simulate import COUNTS, SimulationPlan, simulate
 from mindbug.lab.simulation import CardRow, Simulation
-from mindbug.lab.tables import progress
-from mindbug.web.statistics import FILE, MEASURES
+from mindbug.web.html.statistics import FILE, MEASURES
 
 BOT = "greedy"
 

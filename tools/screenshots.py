@@ -12,7 +12,7 @@ from tests.browser.staged import MOMENTS, show
 from tests.web.servers import Server
 
 from mindbug.text import LANGUAGES
-from mindbug.web.pages import VIEW
+from mindbug.web.routes.pages import VIEW
 
 SCREENS = {"desk": DESK, "phone": PHONE}
 PAGES = {"home": "/", "rules": "/rules", "cards": "/cards?set=king_of_tokyo", "cards-by-wins": "/cards?sort=drawn",

@@ -2,6 +2,6 @@
 
 import sys
 
-from mindbug.cli import main
+from mindbug.cli.main import main
 
 sys.exit(main())

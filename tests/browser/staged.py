@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 from mindbug import Game
-from mindbug.web.config import Config
-from mindbug.web.house import hash_of, new_id, new_secret
-from mindbug.web.pages import CLIENT
-from mindbug.web.room import SEATS
-from mindbug.web.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore, Terms
+from mindbug.game.seats import SEATS
+from mindbug.web.base.config import Config
+from mindbug.web.rooms.house import hash_of, new_id, new_secret
+from mindbug.web.rooms.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore, Terms
+from mindbug.web.routes.pages import CLIENT
 from tests.browser.person import Person
 
 BOT = {"kind": "bot", "name": "", "level": "random"}

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from mindbug import Game
-from mindbug.web.house import new_secret
-from mindbug.web.pages import CLIENT
+from mindbug.web.rooms.house import new_secret
+from mindbug.web.routes.pages import CLIENT
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Screen
 from tests.browser.staged import put

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mindbug.web.coach import coach_says
-from mindbug.web.learning import Attempt
-from mindbug.web.lessons import LESSONS, Ask, Lesson
-from mindbug.web.phrases import say
+from mindbug.web.html.coach import coach_says
+from mindbug.web.html.phrases import say
+from mindbug.web.learn.attempt import Attempt
+from mindbug.web.learn.lessons import LESSONS, Ask, Lesson
 from tests.browser.conftest import NewPerson
 from tests.browser.person import DESK, PHONE, Person, Screen
 from tests.browser.test_accessibility import both_screens, check

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mindbug.web.pages import VIEW
+from mindbug.web.routes.pages import VIEW
 from tests.browser.conftest import NewPerson
 from tests.browser.person import LONGEST_GAME, Person, Screen
 from tests.browser.staged import MOMENTS, show

@@ -8,10 +8,11 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from mindbug import Game, redact
+from mindbug.game.seats import SEATS
 from mindbug.text import card_name
-from mindbug.web.config import Config
-from mindbug.web.room import SEATS, Room
-from mindbug.web.store import SqliteStore
+from mindbug.web.base.config import Config
+from mindbug.web.rooms.room import Room
+from mindbug.web.rooms.store import SqliteStore
 
 
 def steps_of(data: Path, game: str) -> list[Game]:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from mindbug import check, text
+from mindbug import text
 from mindbug.cards import SETS
-from mindbug.check import CHECKS, Material, Size, findings
-from mindbug.cli import main
+from mindbug.cli import check
+from mindbug.cli.check import CHECKS, Material, Size, findings
+from mindbug.cli.main import main
 from mindbug.rulings.index import INDEX
 from mindbug.words import CardSet, Creature, GainLife, PowerCard
 

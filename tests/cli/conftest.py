@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mindbug import cli
+from mindbug.cli import main as cli
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from mindbug import Game
-from mindbug.board import Board
-from mindbug.catalogue import standard
+from mindbug.cli.board import Board
+from mindbug.game.catalogue import standard
 from mindbug.text import LANGUAGES
 from tests.cli.test_replay import random_game
 

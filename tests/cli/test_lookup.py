@@ -2,9 +2,9 @@
 
 import pytest
 
-from mindbug.catalogue import standard
-from mindbug.lookup import explanation, find_cards
+from mindbug.game.catalogue import standard
 from mindbug.text import card_text, keyword_reminder, trigger_reminder
+from mindbug.text.lookup import explanation, find_cards
 from mindbug.words import Keyword, Trigger
 
 

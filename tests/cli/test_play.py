@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from mindbug import Game
-from mindbug.terminal import bot_name, random_option
+from mindbug.cli.terminal import bot_name, random_option
 from mindbug.text import LANGUAGES, effect_text, event_text, option_text, outcome_text, prompt, ui
 from mindbug.words import GainLife
 from tests.cli.conftest import Run

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from mindbug import Game, redact, replay
-from mindbug.events import Event
-from mindbug.story import story_lines, worth_telling
+from mindbug.cli.replay import story_lines, worth_telling
+from mindbug.game.events import Event
 from tests.cli.conftest import Run
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -9,7 +9,7 @@ from typing import IO
 
 import pytest
 
-from mindbug.saves import Save, Seating, data_directory, write_whole
+from mindbug.cli.saves import Save, Seating, data_directory, write_whole
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record, saved_game
 

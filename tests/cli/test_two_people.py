@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from mindbug import Game, redact, replay
-from mindbug.catalogue import standard
-from mindbug.record import Record
+from mindbug.game.catalogue import standard
+from mindbug.game.record import Record
 from mindbug.text import card_name, ui
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record

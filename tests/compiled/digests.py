@@ -7,10 +7,10 @@ import sys
 from itertools import combinations
 
 from mindbug.cards import SETS
-from mindbug.catalogue import standard
 from mindbug.engine import machine
 from mindbug.engine.playout import play_games
-from mindbug.positions import EDITIONS
+from mindbug.game.catalogue import standard
+from mindbug.game.positions import EDITIONS
 
 GAMES_PER_MIX = 34  # of 30 mixes
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from mindbug.cards import SETS
-from mindbug.catalogue import standard
-from mindbug.cli import main
+from mindbug.cli.main import main
+from mindbug.game.catalogue import standard
 from mindbug.text import LANGUAGES, card_name, card_text, keyword_reminder, trigger_reminder
 from mindbug.words import Keyword, Trigger
 

@@ -11,7 +11,7 @@ import pytest
 
 import mindbug
 from mindbug import custom
-from mindbug.cli import build_parser, main
+from mindbug.cli.main import build_parser, main
 from mindbug.custom.vocabulary import SECTIONS, markdown
 from mindbug.text import keyword_reminder
 from mindbug.words import Keyword

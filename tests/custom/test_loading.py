@@ -10,9 +10,9 @@ import pytest
 import mindbug
 from mindbug import custom
 from mindbug.cards import SETS
-from mindbug.catalogue import standard
 from mindbug.custom.reader import WordReader
 from mindbug.custom.writer import card_toml
+from mindbug.game.catalogue import standard
 from mindbug.text import LANGUAGES, card_text
 from mindbug.words import (
     THIS,

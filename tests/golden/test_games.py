@@ -11,7 +11,7 @@ import mindbug
 from mindbug import text
 from mindbug.cards import SETS
 from mindbug.engine.random32 import Random
-from mindbug.positions import InPlay
+from mindbug.game.positions import InPlay
 from tests.golden.files import compare
 
 SEATS = ("p1", "p2")

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from mindbug.engine.random32 import M32
-from mindbug.lab import arena, tables
+from mindbug.lab import arena
+from mindbug.lab import printing as tables
 from mindbug.lab.conditions import Conditions, seed_in
 from mindbug.lab.results import Plan, Played, ResultsFile
 from tests.lab.commands import run

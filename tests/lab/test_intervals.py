@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from mindbug.lab.intervals import paired, wilson
+from mindbug.analysis.intervals import paired, wilson
 
 
 @pytest.mark.parametrize(("score", "count", "low", "high"), [

@@ -10,7 +10,8 @@ import polars
 import pytest
 
 from mindbug.cards import SETS
-from mindbug.lab import simulate, tables
+from mindbug.lab import printing as tables
+from mindbug.lab import simulate
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.outputs import alone_with
 from mindbug.lab.simulation import Simulation, mean, quantile

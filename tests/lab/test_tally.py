@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from mindbug import Game
-from mindbug.decisions import Decision
 from mindbug.engine.codes import CHANCE
 from mindbug.engine.state import State
-from mindbug.events import Event
+from mindbug.game.decisions import Decision
+from mindbug.game.events import Event
+from mindbug.game.labels import decision_of
 from mindbug.lab.match import MatchResult, MatchSetup, play_match
 from mindbug.lab.tally import Key, Observer, Tally
-from mindbug.labels import decision_of
 from mindbug.players.registry import make_bot
 
 EVENT_MEASURES = {"drew": "drawn", "drew_unused": "drawn", "played": "played", "entered": "entered",

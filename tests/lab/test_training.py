@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.lab.train import fit as fit_sum
 from mindbug.lab.train_net import Positions, fit, play_chunk
-from mindbug.players.evaluation import HIDDEN
 from mindbug.players.weights import first_guess
+from mindbug.search.evaluation import HIDDEN
 
 FEATURES = len(first_guess(standard().tables))
 

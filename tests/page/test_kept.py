@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from jinja2 import Environment, StrictUndefined
 
-from mindbug.web import faces, render
-from mindbug.web.templating import environment
+from mindbug.web.html import faces, render
+from mindbug.web.html.templating import environment
 from tests.page.states import AROUND, LANGUAGES, READERS, positions
 
 HINT = [{"label": "no block", "win": 0.25}, {"label": "mindbug", "win": 0.5}]

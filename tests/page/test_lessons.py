@@ -9,8 +9,9 @@ import html5lib
 import pytest
 
 from mindbug import Game
-from mindbug.web.coach import Shown
-from mindbug.web.learning import (
+from mindbug.web.html.coach import Shown
+from mindbug.web.html.phrases import learn
+from mindbug.web.learn.attempt import (
     ANYTHING_ELSE,
     Attempt,
     after,
@@ -18,8 +19,7 @@ from mindbug.web.learning import (
     read_learned,
     write_learned,
 )
-from mindbug.web.lessons import LEARNER, LESSONS, Ask, Lesson
-from mindbug.web.phrases import learn
+from mindbug.web.learn.lessons import LEARNER, LESSONS, Ask, Lesson
 from tests.page.states import LANGUAGES
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)

@@ -11,20 +11,20 @@ import html5lib
 import pytest
 
 from mindbug import BadRecord, Game
-from mindbug.catalogue import standard
-from mindbug.positions import EDITIONS
+from mindbug.game.catalogue import standard
+from mindbug.game.positions import EDITIONS
 from mindbug.text import ui
-from mindbug.web import render
 from mindbug.web.art import creature_svg
-from mindbug.web.bots import LEVELS
-from mindbug.web.library import WORDS
-from mindbug.web.order import OPPONENTS, STARTS
-from mindbug.web.pages import STATUS
-from mindbug.web.phrases import TEXTS, say
-from mindbug.web.store import Summary
+from mindbug.web.html import render
+from mindbug.web.html.context import WORDS
+from mindbug.web.html.phrases import TEXTS, say
+from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.order import OPPONENTS, STARTS
+from mindbug.web.rooms.store import Summary
+from mindbug.web.routes.pages import STATUS
 from tests.page.states import AROUND, LANGUAGES
 
-WEB = Path(render.__file__).parent
+WEB = Path(render.__file__).parent.parent
 FIRST_LOAD = 150_000
 
 
@@ -90,7 +90,7 @@ def test_texts_have_the_same_places_to_fill_in_every_language() -> None:
 
 def test_whatever_templates_say_is_there() -> None:
     keys = set()
-    for path in (WEB / "templates").glob("*.html"):
+    for path in (WEB / "html" / "templates").glob("*.html"):
         keys |= set(re.findall(r"say\('([a-z_]+)'[,)]", path.read_text()))
     assert len(keys) > 60
     for key in keys | set(WORDS):

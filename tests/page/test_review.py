@@ -10,13 +10,13 @@ import html5lib
 import pytest
 
 from mindbug import Game, Record, replay
-from mindbug.review import BLUNDER, MISTAKE, TURNING_POINTS, moments, turning_points, worth_judging
-from mindbug.web import review
-from mindbug.web.analyses import Figure, Judgement, Progress
-from mindbug.web.bots import LEVELS
-from mindbug.web.phrases import say
-from mindbug.web.review import Review, Subject
-from mindbug.web.store import Terms
+from mindbug.analysis.mistakes import BLUNDER, MISTAKE, TURNING_POINTS, moments, turning_points, worth_judging
+from mindbug.web.html import review
+from mindbug.web.html.phrases import say
+from mindbug.web.html.review import Review, Subject
+from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.judging import Figure, Judgement, Progress
+from mindbug.web.rooms.store import Terms
 from tests.page.states import LANGUAGES
 
 

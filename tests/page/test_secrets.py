@@ -6,10 +6,10 @@ from urllib.parse import quote
 import pytest
 
 from mindbug import Game, redact, sample
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.text import card_name
-from mindbug.web import render
-from mindbug.web.scene import Card, scene_of
+from mindbug.web.html import render
+from mindbug.web.html.scene import Card, scene_of
 from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered, without_log
 
 

@@ -9,13 +9,13 @@ from urllib.parse import unquote
 import pytest
 from tools import card_statistics
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions
 from mindbug.lab.simulate import COUNTS, SimulationPlan, simulate
 from mindbug.text import card_name
-from mindbug.web import render
-from mindbug.web.statistics import FILE, MEASURES, explained, figures, share_of, statistics_of
+from mindbug.web.html import render
+from mindbug.web.html.statistics import FILE, MEASURES, explained, figures, share_of, statistics_of
 from mindbug.words import Creature
 from tests.page.states import LANGUAGES
 

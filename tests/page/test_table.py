@@ -11,7 +11,7 @@ import pytest
 
 from mindbug import Game
 from mindbug.text import option_text
-from mindbug.web import render
+from mindbug.web.html import render
 from tests.page.states import AROUND, LANGUAGES, READERS, positions
 
 MOST_ON_THE_WIRE = 4096

@@ -8,11 +8,11 @@ import html5lib
 import pytest
 
 from mindbug import Game, sample
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.text import card_name, option_text
-from mindbug.web import render
-from mindbug.web.phrases import say
-from mindbug.web.scene import scene_of
+from mindbug.web.html import render
+from mindbug.web.html.phrases import say
+from mindbug.web.html.scene import scene_of
 from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered
 from tests.page.test_secrets import names_known, spellings
 from tests.page.test_table import Elements, controls

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mindbug
-from mindbug.analysis import FEWEST_VISITS, PLIES, Analysis, analyse
-from mindbug.game import Game
+from mindbug.analysis.prospects import FEWEST_VISITS, PLIES, Analysis, analyse
+from mindbug.game.game import Game
 from tests.players.situations import NOW_OR_NEVER, POOLS, name_of, situations
 
 

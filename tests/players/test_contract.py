@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mindbug
-from mindbug.game import Game
+from mindbug.game.game import Game
 from mindbug.players.bot import Budget
 from mindbug.players.registry import NAMES, make_bot
 from tests.players.situations import NOW_OR_NEVER, POOLS, name_of, situations

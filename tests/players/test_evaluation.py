@@ -6,14 +6,13 @@ from pathlib import Path
 import pytest
 from librt.vecs import vec
 
-from mindbug.catalogue import standard
 from mindbug.engine.codes import CHANCE, MINDBUG, OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
-from mindbug.players.evaluation import HIDDEN, Weights, walk, win_chance
+from mindbug.game.catalogue import standard
 from mindbug.players.weights import (
     GLOBAL_NAMES,
     feature_names,
@@ -25,6 +24,7 @@ from mindbug.players.weights import (
     without_net,
     write_weights,
 )
+from mindbug.search.evaluation import HIDDEN, Weights, walk, win_chance
 
 TABLES = standard().tables
 FEATURES = len(first_guess(TABLES))

@@ -6,9 +6,9 @@ import pytest
 from benchmarks import peek
 
 import mindbug
-from mindbug.game import Game
+from mindbug.game.game import Game
+from mindbug.game.labels import decision_of
 from mindbug.lab.match import MatchSetup, ask
-from mindbug.labels import decision_of
 from mindbug.players.bot import Budget
 from mindbug.players.registry import NAMES, make_bot
 from tests.players.situations import POOLS, name_of, situations

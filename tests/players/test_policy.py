@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mindbug.catalogue import standard
 from mindbug.engine.options import MAX_OPTIONS, legal
 from mindbug.engine.random32 import Random
-from mindbug.game import Game
-from mindbug.players.policy import choose
+from mindbug.game.catalogue import standard
+from mindbug.game.game import Game
 from mindbug.players.weights import learned_sum
+from mindbug.search.policy import choose
 
 
 def test_every_power_card_may_be_taken_when_one_is_free() -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from mindbug.game import Game
-from mindbug.lab.analyse import register, target_of
+from mindbug.analysis.mistakes import BLUNDER, MISTAKE, Reviewed, review
+from mindbug.cli.analyse import register, target_of
+from mindbug.game.game import Game
 from mindbug.lab.headings import HEADINGS, percent
-from mindbug.lab.review import write_plot
-from mindbug.review import BLUNDER, MISTAKE, Reviewed, review
+from mindbug.lab.mistake_report import write_plot
 from mindbug.text import LANGUAGES
 from tests.players.situations import NOW_OR_NEVER
 

@@ -11,7 +11,7 @@ from mindbug.engine.random32 import Random
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
 from mindbug.players.reuse import follow
-from mindbug.players.tree import Tree, move_key
+from mindbug.search.tree import Tree, move_key
 from tests.players.situations import POOLS, name_of, situations
 
 # Whichever of the two attacks, it may hunt.

@@ -5,11 +5,11 @@ from itertools import combinations
 
 import mindbug
 from mindbug.cards import SETS
-from mindbug.catalogue import standard
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
-from mindbug.positions import EDITIONS
+from mindbug.game.catalogue import standard
+from mindbug.game.positions import EDITIONS
 
 SEATS = ("p1", "p2")
 READERS = (*SEATS, None)

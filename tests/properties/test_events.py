@@ -9,7 +9,7 @@ import pytest
 
 import mindbug
 from mindbug.engine.random32 import Random
-from mindbug.events import EVENT_KINDS
+from mindbug.game.events import EVENT_KINDS
 from tests.properties.games import MIXES, SEATS, Mix, decisions
 
 ZONES = ("hand", "play", "discard")

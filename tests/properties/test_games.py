@@ -7,7 +7,7 @@ import pytest
 
 import mindbug
 from mindbug.engine.random32 import Random
-from mindbug.labels import PLAIN_VERBS, REROLLS
+from mindbug.game.labels import PLAIN_VERBS, REROLLS
 from tests.properties.games import MIXES, READERS, Mix, decisions, in_step, labels
 
 BARE_LABELS = {label for verbs in PLAIN_VERBS.values() for label in verbs.values()} | {*REROLLS[1], *REROLLS[2]}

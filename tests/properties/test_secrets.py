@@ -10,11 +10,11 @@ import pytest
 
 import mindbug
 from mindbug.cards import SETS
-from mindbug.catalogue import standard
 from mindbug.engine.bits import bit
 from mindbug.engine.dealing import as_vec, deal_cards, draw_hands, new_deal, new_state, shuffle, start
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import Deal
+from mindbug.game.catalogue import standard
 from mindbug.words import Pile
 from tests.properties.games import FULL_MIX, MIXES, READERS, SEATS, Mix, choose_randomly, decisions, labels
 from tests.properties.invariants import check_deal, check_state

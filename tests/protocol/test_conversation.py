@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from mindbug import Game, sample
-from mindbug.catalogue import standard
-from mindbug.decisions import DECISION_KINDS, PURPOSES
+from mindbug.game.catalogue import standard
+from mindbug.game.decisions import DECISION_KINDS, PURPOSES
 from mindbug.lab.match import MatchSetup, play_match
 from mindbug.players import messages, process
 from mindbug.players.bot import Budget

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.lab.match import MatchResult, MatchSetup, play_match
 from mindbug.players.bot import Bot
 from mindbug.players.process import ProcessBot

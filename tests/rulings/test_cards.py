@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.rulings import Source, all_rulings, ruling, rulings_for
 from mindbug.rulings.index import INDEX
 from mindbug.words import Creature, Creatures, DefeatAll, GainLife, Keyword, PowerCard, Side, Trigger

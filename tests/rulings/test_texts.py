@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.rulings import (
     Point,
     Section,

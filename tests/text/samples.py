@@ -1,7 +1,7 @@
 """Decisions and events as they come up in games, one or more of every kind."""
 
-from mindbug.decisions import Decision, Option
-from mindbug.events import Event
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.events import Event
 from mindbug.words import (
     Cards,
     Creatures,

@@ -7,8 +7,8 @@ import pytest
 
 from mindbug import text
 from mindbug.cards import SETS
-from mindbug.decisions import DECISION_KINDS, PURPOSES
-from mindbug.events import EVENT_KINDS
+from mindbug.game.decisions import DECISION_KINDS, PURPOSES
+from mindbug.game.events import EVENT_KINDS
 from mindbug.text import coverage
 from mindbug.text.en import English
 from mindbug.text.language import Clause, Language, MissingText, Voice

@@ -4,8 +4,8 @@ import pytest
 
 from mindbug import text
 from mindbug.cards import SETS
-from mindbug.decisions import Decision, Option
-from mindbug.events import Event
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.events import Event
 from mindbug.words import Keyword, Trigger
 
 NOVA = {"p1": "Nova"}

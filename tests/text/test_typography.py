@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.rulings import all_rulings, rules_page
 from mindbug.text import LANGUAGES, card_name
 

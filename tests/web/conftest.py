@@ -11,11 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 import mindbug.web
-import mindbug.web.review  # before its pages are replaced: of a finished game nothing is secret
+import mindbug.web.html.review  # before its pages are replaced: of a finished game nothing is secret
 from mindbug import Event, Game
-from mindbug.web.app import create_app
-from mindbug.web.config import Config
-from mindbug.web.seen import event_data
+from mindbug.web.base.config import Config
+from mindbug.web.html.viewer import event_data
+from mindbug.web.server.app import create_app
 
 MakeClient = Callable[..., TestClient]
 
@@ -23,7 +23,7 @@ MakeClient = Callable[..., TestClient]
 @pytest.fixture
 def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stands in for the real pages: says everything that they may draw on for a reader."""
-    render = ModuleType("mindbug.web.render")
+    render = ModuleType("mindbug.web.html.render")
 
     def table(game: Game, reader: str | None, lang: str, names: dict[str, str], *, seq: int,
               extras: dict[str, Any]) -> str:
@@ -37,7 +37,7 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for function in (table, page, client_events):
         setattr(render, function.__name__, function)
-    monkeypatch.setitem(sys.modules, "mindbug.web.render", render)
+    monkeypatch.setitem(sys.modules, "mindbug.web.html.render", render)
     monkeypatch.setattr(mindbug.web, "render", render, raising=False)
 
 

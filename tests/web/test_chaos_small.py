@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from benchmarks.web_chaos import Account, examine, run
 
-from mindbug.web.config import Config
+from mindbug.web.base.config import Config
 
 
 def test_two_kills_lose_nothing(tmp_path: Path) -> None:

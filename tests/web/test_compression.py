@@ -4,7 +4,7 @@ from pathlib import Path
 
 from websockets.sync.client import connect
 
-from mindbug.web.compression import WINDOW_BITS
+from mindbug.web.server.compression import WINDOW_BITS
 from tests.web.servers import Server
 
 

@@ -10,11 +10,11 @@ import html5lib
 import pytest
 from starlette.testclient import TestClient
 
-from mindbug.web.app import create_app
-from mindbug.web.config import Config
-from mindbug.web.learning import LEARNED
-from mindbug.web.lessons import LESSONS
-from mindbug.web.phrases import say
+from mindbug.web.base.config import Config
+from mindbug.web.html.phrases import say
+from mindbug.web.learn.attempt import LEARNED
+from mindbug.web.learn.lessons import LESSONS
+from mindbug.web.server.app import create_app
 
 
 @pytest.fixture

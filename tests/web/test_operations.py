@@ -13,16 +13,16 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from mindbug import replay
-from mindbug.cli import main
-from mindbug.play import answers_are_sent
-from mindbug.web import serve
-from mindbug.web.api import Api
-from mindbug.web.config import Config
-from mindbug.web.guard import Bucket, Crowd, address_of, same_origin
-from mindbug.web.metrics import Metrics
-from mindbug.web.order import Order
-from mindbug.web.room import Room
-from mindbug.web.store import Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore
+from mindbug.cli.main import main
+from mindbug.cli.play import answers_are_sent
+from mindbug.web.base.config import Config
+from mindbug.web.base.guard import Bucket, Crowd, address_of, same_origin
+from mindbug.web.base.metrics import Metrics
+from mindbug.web.rooms.order import Order
+from mindbug.web.rooms.room import Room
+from mindbug.web.rooms.store import Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore
+from mindbug.web.routes.api import Api
+from mindbug.web.server import serve
 from tests.web.conftest import MakeClient
 from tests.web.players import friends, open_game, play_on
 from tests.web.test_secrets import house_of
@@ -259,9 +259,9 @@ def test_play_opens_the_browser_unless_the_terminal_is_asked_for(
     def open_terminal(self: object) -> None:
         opened.append("terminal")
 
-    monkeypatch.setattr("mindbug.play.play_in_browser", open_browser)
-    monkeypatch.setattr("mindbug.terminal.Terminal.play", open_terminal)
-    monkeypatch.setattr("mindbug.play.answers_are_sent", lambda: answers)
+    monkeypatch.setattr("mindbug.cli.play.play_in_browser", open_browser)
+    monkeypatch.setattr("mindbug.cli.terminal.Terminal.play", open_terminal)
+    monkeypatch.setattr("mindbug.cli.play.answers_are_sent", lambda: answers)
     assert main(["play", *arguments]) == 0
     assert opened == ["browser" if browser else "terminal"]
 

@@ -9,8 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Game
-from mindbug.web.app import create_app
-from mindbug.web.config import Config
+from mindbug.web.base.config import Config
+from mindbug.web.server.app import create_app
 
 PAGES = ["/", "/rules", "/cards", "/cards/Gorillion", "/learn/win", "/nothing", "/cards/Nothing", "/game/nothing",
          "/learn/nothing"]

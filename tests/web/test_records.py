@@ -8,9 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Game, Record, replay
-from mindbug.web import records
-from mindbug.web.records import brought_along
-from mindbug.web.seats import line_of, seat_of
+from mindbug.web.rooms import imports as records
+from mindbug.web.rooms.imports import brought_along
+from mindbug.web.rooms.seat_lines import line_of, seat_of
 from tests.web.conftest import MakeClient
 from tests.web.players import Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of

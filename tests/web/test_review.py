@@ -11,10 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Record, replay
-from mindbug.web import analyses
-from mindbug.web.bots import Bots
-from mindbug.web.order import Order
-from mindbug.web.store import NewAnalysis, NewGame, SqliteStore
+from mindbug.web.rooms import judging as analyses
+from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.order import Order
+from mindbug.web.rooms.store import NewAnalysis, NewGame, SqliteStore
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of

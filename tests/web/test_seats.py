@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from mindbug.web.house import House
+from mindbug.web.rooms.house import House
 from tests.web.conftest import MakeClient
 from tests.web.players import Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of
@@ -216,7 +216,7 @@ def test_a_page_that_fails_does_not_stop_the_game(client: TestClient, monkeypatc
         def fail(*_: object, **__: object) -> str:
             raise KeyError("a bug in a template")
 
-        monkeypatch.setattr("mindbug.web.render.table", fail)
+        monkeypatch.setattr("mindbug.web.html.render.table", fail)
         play_on((first, second), seed=1, choices=2)
         assert [program.receive_json()["seq"] for _ in range(2)] == [2, 3]
         with pytest.raises(WebSocketDisconnect):

@@ -10,10 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Game
-from mindbug.catalogue import standard
-from mindbug.web.guard import HEADERS, HEADERS_OF_PARTS, headers_of
-from mindbug.web.house import House
-from mindbug.web.metrics import JsonLines
+from mindbug.game.catalogue import standard
+from mindbug.web.base.guard import HEADERS, HEADERS_OF_PARTS, headers_of
+from mindbug.web.base.metrics import JsonLines
+from mindbug.web.rooms.house import House
 from tests.web.players import Json, Player, friends, play_on
 
 NAMES = [*standard().tables.numbers, *standard().tables.power_numbers]

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from mindbug.web.app import create_app
-from mindbug.web.config import Config
-from mindbug.web.house import House
-from mindbug.web.pages import VIEW
-from mindbug.web.room import Room
-from mindbug.web.seen import news
+from mindbug.web.base.config import Config
+from mindbug.web.html.viewer import news
+from mindbug.web.rooms.house import House
+from mindbug.web.rooms.room import Room
+from mindbug.web.routes.pages import VIEW
+from mindbug.web.server.app import create_app
 
 LONGEST_GAME = 600
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from mindbug.web.room import Refused
-from mindbug.web.turns import Turns
+from mindbug.web.base.refusal import Refused
+from mindbug.web.rooms.waiting_line import Turns
 
 
 async def crowd(turns: Turns, count: int, done: asyncio.Event) -> list[str]:

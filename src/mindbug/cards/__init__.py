@@ -1,4 +1,7 @@
-"""Every set of cards: pure data made of words."""
+"""Every set of cards: pure data made of words.
+
+One file per set; it imports words and nothing else, and defines no function. Start with `first_contact`.
+"""
 
 from mindbug.cards.battlefruit_galaxy import BATTLEFRUIT_GALAXY
 from mindbug.cards.battlefruit_kingdom import BATTLEFRUIT_KINGDOM

@@ -1,4 +1,8 @@
-"""Cards of one's own, out of a TOML file or a Python module. How words are written there: `reader`."""
+"""Cards of one's own, out of a TOML file or a Python module. How words are written there: `reader`.
+
+This room imports words, cards, game and text, and of the engine only the error for a card that makes no sense.
+Start with `load`.
+"""
 
 import re
 import runpy
@@ -9,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from mindbug.cards import SETS
-from mindbug.catalogue import Catalogue
 from mindbug.custom.reader import WordReader, suggestion
 from mindbug.engine.tables import BadCard
+from mindbug.game.catalogue import Catalogue
 from mindbug.words import CardSet, Creature, PowerCard
 
 SET_ID = re.compile(r"[a-z][a-z0-9_]*")

@@ -16,7 +16,7 @@ from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, po
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.lab.results import Fixture, Plan, Played, ResultsFile
-from mindbug.lab.seats import play_deal, seated
+from mindbug.lab.seating import play_deal, seated
 from mindbug.lab.workers import Lost, run_tasks
 from mindbug.players.bot import Bot
 from mindbug.players.registry import make_bot
@@ -49,8 +49,8 @@ def run_arena(args: Namespace) -> int:
     output = args.output or Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
     plan = plan_of(args, output)
     with lab_libraries():  # before the games, not after them
+        from mindbug.lab.printing import print_standings, progress
         from mindbug.lab.standings import standings
-        from mindbug.lab.tables import print_standings, progress
         if args.plot is not None:
             from mindbug.lab.plots import plot_standings
     with closing(ResultsFile(output, plan, args.resume)) as results:

@@ -10,12 +10,12 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
+from mindbug.game.positions import EDITIONS
+from mindbug.game.record import RULES
 from mindbug.lab.match import MatchSetup
 from mindbug.players.bot import Budget
 from mindbug.players.registry import COMMAND
-from mindbug.positions import EDITIONS
-from mindbug.record import RULES
 
 SECRET_BITS = 64
 

@@ -4,19 +4,19 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from mindbug.catalogue import Catalogue, standard
-from mindbug.decisions import Decision
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.state import State
-from mindbug.labels import SEATS, decision_of
+from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.decisions import Decision
+from mindbug.game.labels import SEATS, decision_of
+from mindbug.game.seeds import generator
+from mindbug.game.views import view_of
 from mindbug.players.bot import Bot, BotFailure, Budget, GameFollower
 from mindbug.players.native import NativeBot
-from mindbug.seeds import generator
-from mindbug.views import view_of
 
 Watcher = Callable[[State, int], None]
 """Told before every choice: the state, and the option that is taken."""

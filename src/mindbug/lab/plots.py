@@ -10,7 +10,7 @@ import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from mindbug.lab.intervals import Share
+from mindbug.analysis.intervals import Share
 from mindbug.lab.standings import Standings
 
 BLUE, ORANGE, GREY = "#2f6690", "#d1603d", "#8a8a8a"

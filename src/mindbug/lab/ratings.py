@@ -14,7 +14,7 @@ from math import log
 
 import numpy as np
 
-from mindbug.lab.intervals import Z
+from mindbug.analysis.intervals import Z
 
 ELO = 400 / log(10)
 MOST_STEPS = 100

@@ -7,7 +7,7 @@ from typing import Any
 
 import polars
 
-from mindbug.lab.intervals import Share
+from mindbug.analysis.intervals import Share
 from mindbug.lab.plots import bars_plot, shares_plot, steps_plot
 from mindbug.lab.simulation import CardRow, Simulation, mean, quantile
 from mindbug.lab.tally import CARD_MEASURES, FAILURE

@@ -14,7 +14,7 @@ from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import alone_with
-from mindbug.lab.seats import play_deal, seated
+from mindbug.lab.seating import play_deal, seated
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Observer, Tally
 from mindbug.lab.workers import Lost, run_tasks
@@ -59,8 +59,8 @@ def run_simulate(args: Namespace) -> int:
 
 def simulate_into(folder: Path, plan: SimulationPlan, games: int, jobs: int, resume: bool) -> int:
     with lab_libraries():  # before the games, not after them
+        from mindbug.lab.printing import print_simulation, progress
         from mindbug.lab.report import write_cards, write_report
-        from mindbug.lab.tables import print_simulation, progress
     counts = folder / COUNTS
     checkpoint = Checkpoint()
     if counts.exists():

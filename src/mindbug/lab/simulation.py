@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from mindbug.catalogue import standard
-from mindbug.lab.intervals import Share, wilson
+from mindbug.analysis.intervals import Share, wilson
+from mindbug.game.catalogue import standard
 from mindbug.lab.tally import CARD_MEASURES, FAILURE, WON, Tally
 from mindbug.words import Creature, PowerCard
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from statistics import fmean
 
-from mindbug.lab.intervals import Share, paired
+from mindbug.analysis.intervals import Share, paired
 from mindbug.lab.ratings import Point, Rating, rate
 from mindbug.lab.results import Played
 

@@ -6,8 +6,8 @@ from mindbug.engine import codes
 from mindbug.engine.bits import bit
 from mindbug.engine.moves import NUMBER_BIAS
 from mindbug.engine.state import State
+from mindbug.game.labels import card_name
 from mindbug.lab.match import MatchResult
-from mindbug.labels import card_name
 
 Key = tuple[str, str | int, int]
 """What is counted, of what, and how: see MEASURES."""

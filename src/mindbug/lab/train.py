@@ -16,7 +16,6 @@ from pathlib import Path
 import numpy as np
 from librt.vecs import vec
 
-from mindbug.catalogue import standard
 from mindbug.engine.codes import ACTION, CHANCE, OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
@@ -24,9 +23,10 @@ from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
-from mindbug.players.evaluation import HIDDEN, Weights, feature_count, walk
-from mindbug.players.tree import one_step
+from mindbug.game.catalogue import standard
 from mindbug.players.weights import WEIGHTS_FILE, first_guess, read_sum, without_net, write_weights
+from mindbug.search.evaluation import HIDDEN, Weights, feature_count, walk
+from mindbug.search.tree import one_step
 
 POSITIONS_PER_GAME = 6
 WORLDS = 3

@@ -15,15 +15,15 @@ from pathlib import Path
 
 import numpy as np
 
-from mindbug.catalogue import standard
 from mindbug.engine.codes import CHANCE
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
+from mindbug.game.catalogue import standard
 from mindbug.lab.match import MatchSetup, play_match
 from mindbug.lab.train import features_of, pools
-from mindbug.players.evaluation import HIDDEN
 from mindbug.players.native import SearchBot
 from mindbug.players.weights import GLOBAL_NAMES, WEIGHTS_FILE, learned_sum, read_sum, write_weights
+from mindbug.search.evaluation import HIDDEN
 
 ITERATIONS = 100  # of the players
 NOTED = 35  # percent of the decisions

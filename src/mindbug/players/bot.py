@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from mindbug.decisions import Decision, Option
+from mindbug.game.decisions import Decision, Option
 
 
 @dataclass(frozen=True)

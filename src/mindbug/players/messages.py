@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from mindbug.catalogue import Catalogue
-from mindbug.decisions import Decision, Option
+from mindbug.game.catalogue import Catalogue
+from mindbug.game.decisions import Decision, Option
 from mindbug.players.bot import Budget
 from mindbug.players.child import Broken, excerpt
 from mindbug.text import card_text, prompt

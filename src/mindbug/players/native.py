@@ -8,17 +8,17 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mindbug.catalogue import Catalogue, standard
-from mindbug.decisions import Decision, Option
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.options import MAX_OPTIONS, legal
 from mindbug.engine.random32 import M32, Random
-from mindbug.labels import decision_of
+from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.labels import decision_of
 from mindbug.players.bot import Budget
-from mindbug.players.policy import choose as sensible_choice
 from mindbug.players.reuse import follow
-from mindbug.players.tree import NONE, Search, Tree, move_key, one_step, sure_win
 from mindbug.players.weights import learned, learned_sum
+from mindbug.search.policy import choose as sensible_choice
+from mindbug.search.tree import NONE, Search, Tree, move_key, one_step, sure_win
 
 CHUNK = 100  # iterations between two looks at the clock
 NO_LIMIT = 1 << 40

@@ -10,8 +10,8 @@ import shlex
 import shutil
 from typing import Any
 
-from mindbug.catalogue import Catalogue, standard
-from mindbug.decisions import Decision, Option
+from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.decisions import Decision, Option
 from mindbug.players import messages
 from mindbug.players.bot import BotFailure, Budget
 from mindbug.players.child import Broken, Child

@@ -1,6 +1,6 @@
 """Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`."""
 
-from mindbug.catalogue import Catalogue
+from mindbug.game.catalogue import Catalogue
 from mindbug.players.bot import Bot
 from mindbug.players.native import GreedyBot, NativeBot, RandomBot, RookieBot, SearchBot
 from mindbug.players.process import ProcessBot

@@ -5,7 +5,7 @@ from mindbug.engine.knowledge import Hidden, snapshot
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.state import State
-from mindbug.players.tree import NONE, Tree, move_key
+from mindbug.search.tree import NONE, Tree, move_key
 
 WORLDS = 4
 

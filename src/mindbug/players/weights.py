@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from mindbug.engine.tables import Tables
-from mindbug.players import evaluation
-from mindbug.players.evaluation import GLOBALS, HIDDEN, Weights
+from mindbug.search import evaluation
+from mindbug.search.evaluation import GLOBALS, HIDDEN, Weights
 from mindbug.words import Creature, Keyword
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")

@@ -1,6 +1,7 @@
 """The rules and how they are read, in every language: one page for players, and rulings for every doubtful case.
 
 Like in `mindbug.text`, every function takes the language's code last: `rulings_for("Lone Yeti", "de")`.
+This room imports words, game, text and custom. Start with `index.INDEX`; the sentences are in the TOML files beside it.
 """
 
 import re
@@ -11,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from mindbug.catalogue import standard
+from mindbug.game.catalogue import standard
 from mindbug.rulings.index import INDEX, SECTIONS, Entry, Source
 from mindbug.text import LANGUAGES, card_name
 from mindbug.text.de import German

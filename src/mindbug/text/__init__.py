@@ -2,13 +2,14 @@
 
 Every function takes the language's code last of its fixed arguments: `card_text(card, "de")`. Whoever reads a sentence
 may be one of the players: with `viewer="p1"` that seat is "you", without a viewer both players are named.
+This room imports words, cards and game. Start with `language.Language`: what a language must provide.
 """
 
 from collections.abc import Mapping, Sequence
 
 from mindbug.cards import SETS
-from mindbug.decisions import Decision, Option
-from mindbug.events import Event
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.events import Event
 from mindbug.text import coverage
 from mindbug.text.de import German
 from mindbug.text.en import English

@@ -10,8 +10,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import mindbug.words as w
 from mindbug.cards import SETS
-from mindbug.decisions import DECISION_KINDS, PURPOSES, Decision, Option
-from mindbug.events import EVENT_KINDS, Event
+from mindbug.game.decisions import DECISION_KINDS, PURPOSES, Decision, Option
+from mindbug.game.events import EVENT_KINDS, Event
 from mindbug.text.language import Language, Voice
 
 FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Never, NoReturn, TypeVar
 
-from mindbug.decisions import Decision, Option
-from mindbug.events import Event
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.events import Event
 from mindbug.text.names import NAMES
 from mindbug.words import Cards, Constant, Creature, Creatures, Effect, Keyword, May, OpponentMay, PowerCard, Trigger
 

@@ -1,7 +1,8 @@
 """Procedural pictures for everything on the table: layered SVG, drawn from a recipe and the card's name.
 
 Every picture is the same on every machine, needs no fonts and no other files, and has ids of its own, so that several
-may stand in one page.
+may stand in one page. This room imports nothing of ours but the names of cards. Start with `creature.draw` and a file
+in `recipes/`.
 """
 
 from functools import lru_cache

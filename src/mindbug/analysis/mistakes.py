@@ -1,0 +1,123 @@
+"""A game looked at again: which choices were worth thinking about, and which of them threw chances away."""
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from mindbug.analysis.prospects import Analysis, Prospect, analyse
+from mindbug.game.game import Game, replay
+from mindbug.game.record import Choice, Record
+
+ITERATIONS = 4000  # per decision
+MISTAKE, BLUNDER = "?", "??"
+# What a choice may lose of the win chance before it gets the mark; the worst first.
+MARKS = ((0.15, BLUNDER), (0.08, MISTAKE))
+TURNING_POINTS = 5  # at most
+
+
+class Estimate(Protocol):
+    """What an option is worth."""
+
+    @property
+    def win(self) -> float: ...
+
+    @property
+    def error(self) -> float:
+        """Standard error of `win`."""
+        ...
+
+
+def loss_of(best: Estimate, chosen: Estimate) -> float:
+    """What the choice has given away of the chance that the player had."""
+    return max(0.0, best.win - chosen.win)
+
+
+def mark_of(best: Estimate, chosen: Estimate) -> str:
+    """Nothing, MISTAKE or BLUNDER. A loss that may be the search's own noise is nobody's mistake."""
+    noise = 2.0 * math.hypot(best.error, chosen.error)
+    return next((mark for limit, mark in MARKS if loss_of(best, chosen) > max(limit, noise)), "")
+
+
+class Judged(Protocol):
+    """A choice with what it has given away."""
+
+    @property
+    def loss(self) -> float: ...
+
+    @property
+    def mark(self) -> str: ...
+
+
+AnyJudged = TypeVar("AnyJudged", bound=Judged)
+
+
+def turning_points(choices: Iterable[AnyJudged]) -> list[AnyJudged]:
+    """The worst of the marked choices, in the order they were made."""
+    marked = [each for each in choices if each.mark]
+    worst = sorted(marked, key=lambda each: each.loss, reverse=True)[:TURNING_POINTS]
+    return [each for each in marked if each in worst]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One choice of a game, and the game as it stood before it."""
+
+    number: int
+    """Its place among the choices of the record, from 1."""
+    choice: Choice
+    game: Game
+    """Only until the next moment is asked for: it goes on."""
+
+
+def moments(game: Game) -> Iterator[Moment]:
+    """Every choice so far."""
+    record = game.record()
+    again = replay(Record(record.setup, record.digest), catalogue=game.catalogue)
+    for number, choice in enumerate(record.choices, 1):
+        yield Moment(number, choice, again)
+        again.choose(choice.label)
+
+
+def worth_judging(moment: Moment) -> bool:
+    """Whether a player chose, and had an alternative."""
+    decision = moment.game.decision
+    assert decision is not None, "a record has no choice after the end"
+    return len(decision.options) > 1 and moment.choice.player in ("p1", "p2")
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """One choice of a recorded game, and what its player could have known about it."""
+
+    number: int
+    """Its place among the choices of the record, from 1."""
+    choice: Choice
+    analysis: Analysis
+
+    @property
+    def chosen(self) -> Prospect:
+        return self.analysis.of(self.choice.label)
+
+    @property
+    def win(self) -> float:
+        """The chance that the player had, with the best option."""
+        return self.analysis.win
+
+    @property
+    def loss(self) -> float:
+        return loss_of(self.analysis.best, self.chosen)
+
+    @property
+    def mark(self) -> str:
+        return mark_of(self.analysis.best, self.chosen)
+
+
+def review(game: Game, seat: str | None = None, iterations: int | None = None, seconds: float | None = None,
+           seed: int = 0) -> Iterator[Reviewed]:
+    """Every choice so far that had an alternative, by one seat or by both. Each player is judged by the own view."""
+    if iterations is None and seconds is None:
+        iterations = ITERATIONS
+    for moment in moments(game):
+        if worth_judging(moment) and seat in (None, moment.choice.player):
+            yield Reviewed(moment.number, moment.choice, analyse(moment.game, None, iterations, seconds, seed))

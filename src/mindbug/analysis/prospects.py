@@ -1,0 +1,245 @@
+"""What each option of a decision is worth: the tree search of the bots, laid open for people.
+
+Only what the seat may know goes in: a game is asked for that seat's view and for nothing else.
+"""
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mindbug.engine import codes
+from mindbug.engine.knowledge import Hidden
+from mindbug.engine.machine import apply
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.game import Game
+from mindbug.game.labels import SEATS, decision_of
+from mindbug.players.bot import Budget
+from mindbug.players.native import SearchBot
+from mindbug.search.tree import NONE, Tree, move_key
+
+ITERATIONS = 10_000
+WORLDS = 40  # in which the expected continuation is looked for
+PLIES = 6  # of a continuation, the option itself not counted
+# Where the search went on in so many ways that none of them is to be expected, the continuation ends.
+FEWEST_VISITS = 10
+SMALLEST_SHARE = 0.2
+DOUBT = 0.25  # the squared deviation of one more result, as far off as can be: two equal results prove little
+
+
+@dataclass(frozen=True)
+class Step:
+    """One choice of an expected continuation."""
+
+    player: str
+    decision: Decision
+    option: Option
+
+    @property
+    def label(self) -> str:
+        return self.option.label
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """One option and what may come of it."""
+
+    option: Option
+    win: float
+    """How likely the player who decides wins after it, from 0 to 1; a draw counts half."""
+    error: float
+    """Standard error of `win`: what another seed may change. It knows nothing of what the search misjudges."""
+    visits: int
+    """How many iterations the figures rest on; the search spends most of them where it pays."""
+    continuation: tuple[Step, ...]
+    """What is expected to follow, as far as the search has an opinion."""
+
+    @property
+    def label(self) -> str:
+        return self.option.label
+
+    @property
+    def at_least(self) -> float:
+        """What it is worth with some caution; options are ranked by it, so that no lucky try of a few comes first."""
+        return self.win - 2.0 * self.error
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A decision as one seat sees it; the chances are those of the player who decides."""
+
+    seat: str | None
+    """Whose knowledge was used; None: that of a spectator."""
+    decision: Decision
+    """For another seat than the one that decides: as it may be, in one of the possible worlds."""
+    iterations: int
+    prospects: tuple[Prospect, ...]
+    """The best option first: the one that is worth most even if the search was lucky with it."""
+
+    @property
+    def player(self) -> str:
+        return self.decision.player
+
+    @property
+    def best(self) -> Prospect:
+        return self.prospects[0]
+
+    @property
+    def win(self) -> float:
+        """How likely the player who decides wins by taking the best option."""
+        return self.best.win
+
+    def of(self, choice: Option | str) -> Prospect:
+        label = str(choice)
+        for prospect in self.prospects:
+            if prospect.label == label:
+                return prospect
+        raise ValueError(f"{label!r} was not analysed; there are {', '.join(p.label for p in self.prospects)}")
+
+
+def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, iterations: int | None = None,
+            seconds: float | None = None, seed: int = 0, *, catalogue: Catalogue | None = None) -> Analysis:
+    """The pending decision with the knowledge of a seat, by default of the one that decides.
+
+    Another seat can be asked what the opponent may do: then the options are those of all possible worlds.
+    With `iterations` alone the same call gives the same answer; a limit in `seconds` does not.
+    """
+    if iterations is None and seconds is None:
+        iterations = ITERATIONS
+    if isinstance(game_or_view, Game):
+        catalogue = catalogue or game_or_view.catalogue
+    view = view_of_seat(game_or_view, seat)
+    catalogue = catalogue or standard()
+    pool = catalogue.engine_pool(catalogue.pool(view["sets"], view["cards"], view["exclude"]))
+    hidden = Hidden(pool, view["engine"])
+    bot = SearchBot("analysis", ITERATIONS, seed, catalogue)
+    random = bot.random(view["engine"])
+    own = view["seat"] == view["decision"]["player"]
+    budget = Budget(iterations, seconds)
+    tree = bot.new_tree(hidden, random)
+    bot.grow(tree, first_part(budget) if own else budget)
+    worlds = [hidden.sample(random) for _ in range(WORLDS)]
+    if own:
+        looks = options_in(tree, worlds)
+        looks = [look_again(look, len(looks), hidden, random) for look in looks]
+    else:
+        for world in worlds:
+            tree.run_world(world, 1)  # so that something is known about them, however short the time
+        looks = [look for look in options_in(tree, worlds) if look.visits]
+    found = sorted((prospect(look, worlds) for look in looks), key=lambda each: each.at_least, reverse=True)
+    made = tree.iterations() + sum(look.tree.iterations() for look in looks if look.tree is not tree)
+    return Analysis(view["seat"], decision_of(worlds[0])[0], made, tuple(found))
+
+
+def view_of_seat(game_or_view: Game | Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
+    """What goes into the analysis, and nothing else does."""
+    if isinstance(game_or_view, Game):
+        decision = game_or_view.decision
+        if seat is None and decision is not None and decision.player != "chance":
+            seat = decision.player
+        view: Mapping[str, Any] = game_or_view.view(seat)
+    else:
+        view = game_or_view
+        if seat is not None and seat != view["seat"]:
+            raise ValueError(f"this is the view of {view['seat']}, not of {seat!r}")
+    if view["over"]:
+        raise ValueError("there is nothing to analyse: the game is over")
+    if view["decision"]["player"] == "chance":
+        raise ValueError("there is nothing to analyse: chance decides")
+    return view
+
+
+# ---- the search
+
+
+@dataclass(frozen=True)
+class Look:
+    """Where the search stands after an option."""
+
+    option: Option
+    key: int
+    tree: Tree
+    node: int
+
+    @property
+    def visits(self) -> int:
+        return 0 if self.node == NONE else int(self.tree.visits[self.node])
+
+
+def first_part(budget: Budget) -> Budget:
+    """Two thirds are for the search as bots do it, the rest is for a second look at what it soon gave up."""
+    return Budget(None if budget.iterations is None else max(1, budget.iterations * 2 // 3),
+                  None if budget.seconds is None else budget.seconds * 2 / 3)
+
+
+def options_in(tree: Tree, worlds: list[State]) -> list[Look]:
+    """Every option that the player who decides has in one of the worlds."""
+    found: dict[int, Look] = {}
+    for world in worlds:
+        decision, numbers = decision_of(world)
+        for option, number in zip(decision.options, numbers, strict=True):
+            key = move_key(world, number)
+            found.setdefault(key, Look(option, key, tree, tree.child(tree.root, key)))
+    return list(found.values())
+
+
+def look_again(look: Look, options: int, hidden: Hidden, random: Random) -> Look:
+    """A search of its own below an option that got few visits, so that people learn what is wrong with it."""
+    share = max(1, look.tree.iterations() // (2 * options))
+    if look.visits >= share:
+        return look
+    first = look.tree
+    second = Tree(hidden, first.weights, random.below(1 << 30), first.search)
+    for _ in range(share):
+        (world,) = moved([hidden.sample(random)], look.key)
+        second.iterate(world)
+    return Look(look.option, look.key, second, second.root)
+
+
+# ---- what it has found
+
+
+def prospect(look: Look, worlds: list[State]) -> Prospect:
+    tree, node, visits = look.tree, look.node, look.visits
+    mean = tree.value[node] / visits
+    variance = (tree.squares[node] - visits * mean * mean + DOUBT) / (visits + 1)
+    win = mean if worlds[0].decider == 0 else 1.0 - mean
+    line = tuple(steps(tree, node, moved(worlds, look.key)))
+    return Prospect(look.option, win, math.sqrt(variance / visits), visits, line)
+
+
+def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[Step]:
+    """Down the most visited moves, in the worlds where all of them are possible."""
+    for _ in range(PLIES):
+        worlds = [world for world in worlds if world.decision != codes.OVER and world.decider != codes.CHANCE]
+        possible = {move_key(world, number) for world in worlds for number in legal(world)}
+        reached = {tree.child(node, key) for key in possible} - {NONE}
+        child = max(reached, key=lambda each: tree.visits[each], default=NONE)
+        if child == NONE or int(tree.visits[child]) < max(FEWEST_VISITS, SMALLEST_SHARE * int(tree.visits[node])):
+            return
+        key = tree.key[child]
+        teller = next(world for world in worlds if number_of(world, key) is not None)
+        decision, numbers = decision_of(teller)
+        place = next(place for place, number in enumerate(numbers) if move_key(teller, number) == key)
+        yield Step(SEATS[teller.decider], decision, decision.options[place])
+        node, worlds = child, moved(worlds, key)
+
+
+def moved(worlds: list[State], key: int) -> list[State]:
+    """The worlds in which that move is possible, after it."""
+    after: list[State] = []
+    for world in worlds:
+        number = number_of(world, key)
+        if number is not None:
+            copy = world.clone()
+            apply(copy, number)
+            after.append(copy)
+    return after
+
+
+def number_of(world: State, key: int) -> int | None:
+    return next((number for number in legal(world) if move_key(world, number) == key), None)

@@ -1,0 +1,131 @@
+"""`mindbug analyse`: what the options of a position are worth, or how the chances of a whole game went."""
+
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Sequence
+from pathlib import Path
+
+from mindbug.analysis import mistakes as reviews
+from mindbug.analysis import prospects as analysis
+from mindbug.analysis.mistakes import Reviewed, review
+from mindbug.analysis.prospects import Analysis, Prospect, Step, analyse
+from mindbug.cli.arguments import SEATS, add_cards, add_language, load_cards, system_language
+from mindbug.cli.play import game_from
+from mindbug.cli.replay import load_record
+from mindbug.game.game import Game
+from mindbug.lab.headings import HEADINGS, percent
+from mindbug.lab.mistake_report import COLUMNS, cells, check_plot, player_name, summaries, write_plot
+from mindbug.text import option_text, prompt, ui
+
+POSITION = ".toml"
+WIDTHS = (4, 5, 10, 9, 8)  # of the columns of a review but the last: rows are printed as they come
+
+
+def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
+    parser = commands.add_parser("analyse", help="win chances of every option, or of every choice of a game")
+    parser.add_argument("target", metavar="POSITION.toml|RECORD[:MOVE]",
+                        help="a position; a recorded game; or the decision with this number in a recorded game")
+    parser.add_argument("--seat", choices=SEATS,
+                        help="what this player may know (whoever decides); review only this player of a whole game")
+    parser.add_argument("--iterations", type=int, metavar="N",
+                        help=f"of the search ({analysis.ITERATIONS}; {reviews.ITERATIONS} per decision of a game)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="at most so long per decision")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same number gives the same answer (0)")
+    parser.add_argument("--plot", type=Path, metavar="FILE",
+                        help="draw the chances of a whole game: .png, .svg, .pdf, or .html with the table")
+    add_language(parser)
+    add_cards(parser)
+    parser.set_defaults(run=run_analyse)
+
+
+def run_analyse(args: Namespace) -> int:
+    lang = args.lang or system_language()
+    path, move = target_of(args.target)
+    catalogue, _ = load_cards(args.cards)
+    if path.suffix == POSITION:
+        if move is not None:
+            raise ValueError(f"{path}: a position has no moves, so :{move} means nothing")
+        game = game_from(path, 0, catalogue)
+    else:
+        game = load_record(path, catalogue)
+        if move is None:
+            show_review(game, args, lang)
+            return 0
+        game = game_at(game, move)
+    if args.plot is not None:
+        raise ValueError("--plot is for a whole recorded game, without :MOVE")
+    show_options(game, args, lang)
+    return 0
+
+
+def target_of(text: str) -> tuple[Path, int | None]:
+    """The file, and the number of the decision if there is one."""
+    name, colon, number = text.rpartition(":")
+    if colon and number.isdecimal() and not Path(text).exists():
+        return Path(name), int(number)
+    return Path(text), None
+
+
+def game_at(game: Game, move: int) -> Game:
+    """The game as it was when that decision was due."""
+    made = len(game.choices)
+    last = made if game.over else made + 1
+    if not 1 <= move <= last:
+        raise ValueError(f"there is no decision {move}: the record has 1 to {last}")
+    return game.undo(made + 1 - move)
+
+
+# ---- one decision
+
+
+def show_options(game: Game, args: Namespace, lang: str) -> None:
+    found = analyse(game, args.seat, args.iterations, args.seconds, args.seed)
+    print(ui("labelled", lang, name=ui("turn", lang, number=game.turn_number), text=prompt(found.decision, lang)))
+    print("\n".join(option_lines(found, lang)))
+
+
+def option_lines(found: Analysis, lang: str) -> list[str]:
+    """A row per option, the best first."""
+    words = HEADINGS[lang]
+    head = (words["win"], words["error"], words["visits"], words["option"], words["continuation"])
+    return aligned([head, *(option_row(found, prospect, lang) for prospect in found.prospects)])
+
+
+def option_row(found: Analysis, prospect: Prospect, lang: str) -> tuple[str, ...]:
+    said = option_text(prospect.option, found.decision, lang)
+    then = "; ".join(step_text(step, lang) for step in prospect.continuation)
+    return percent(prospect.win, lang, 1), percent(prospect.error, lang, 1), str(prospect.visits), said, then
+
+
+def step_text(step: Step, lang: str) -> str:
+    said = option_text(step.option, step.decision, lang)
+    return ui("labelled", lang, name=player_name(step.player, lang), text=said)
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Figures to the right, words to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) if place > 2 else cell.rjust(width)
+                      for place, (cell, width) in enumerate(zip(row, widths, strict=True))).rstrip() for row in rows]
+
+
+# ---- a whole game
+
+
+def show_review(game: Game, args: Namespace, lang: str) -> None:
+    words = HEADINGS[lang]
+    if args.plot is not None:
+        check_plot(args.plot)
+    seen: list[Reviewed] = []
+    for each in review(game, args.seat, args.iterations, args.seconds, args.seed):
+        if not seen:
+            print(review_line([words[key] for key in COLUMNS]))
+        print(review_line(cells(each, lang)), flush=True)
+        seen.append(each)
+    print("\n".join(["", *summaries(seen, lang)] if seen else [words["nothing"]]))
+    if args.plot is not None:
+        write_plot(seen, args.plot, lang)
+        print(words["written"].format(path=args.plot))
+
+
+def review_line(row: Sequence[str]) -> str:
+    return "  ".join([*(cell.rjust(width) for cell, width in zip(row, WIDTHS, strict=False)), row[-1]])

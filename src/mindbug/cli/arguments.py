@@ -1,0 +1,44 @@
+"""Command-line options that several commands share, and what they stand for."""
+
+import os
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from pathlib import Path
+
+from mindbug.game.catalogue import Catalogue, standard
+from mindbug.text import LANGUAGES
+from mindbug.words import CardSet
+
+SEATS = ("p1", "p2")
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=tuple(LANGUAGES), help="language; by default that of your system")
+
+
+def add_cards(parser: ArgumentParser) -> None:
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="a file with cards of your own")
+
+
+def system_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale if we speak it, else English."""
+    locale = next((environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), "")
+    code = locale[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def load_cards(path: Path | None) -> tuple[Catalogue, CardSet | None]:
+    """The standard sets, together with the cards of that file."""
+    if path is None:
+        return standard(), None
+    from mindbug import custom  # only who brings cards along needs the reader
+
+    own = custom.load(path)
+    return custom.catalogue_with(own), own
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{path}: this is not a text file") from None

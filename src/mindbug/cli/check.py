@@ -1,0 +1,272 @@
+"""`mindbug check`: loads everything and lists what is missing or does not fit together.
+
+Each check is a function from the material to its findings; the material is a value, so that tests can spoil it.
+"""
+
+import ast
+import re
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, get_args
+
+from mindbug import text
+from mindbug.cards import SETS
+from mindbug.custom.vocabulary import parts
+from mindbug.game import decisions, events, labels
+from mindbug.game.catalogue import Catalogue
+from mindbug.rulings.index import INDEX
+from mindbug.text.names import NAMES
+from mindbug.words import Amount, CardSet, Condition, Constant, Creature, Effect, PowerCard
+
+FINDINGS = 1
+PACKAGE = Path(__file__).parent.parent
+CODE_OF_A_WORD = re.compile(r"(OP|IF|C|E|ON)_[A-Z0-9_]+")
+# Written by `engine.tables` alone; here the engine has to know what to do.
+NOT_THE_ENGINE = ("codes.py", "tables.py")
+RULING = r"(?:[GMA]|(?:FC|BF|KT)-)\d+"
+# How a docstring begins that cites rulings; a code further on is an aside.
+CITATION = re.compile(rf"{RULING}(?:, {RULING})*\b")
+
+
+@dataclass(frozen=True)
+class Size:
+    """What a published box contains."""
+
+    designs: int
+    cards: int
+    power_cards: int = 0
+
+
+SIZES = {
+    "first_contact": Size(32, 48),
+    "battlefruit_kingdom": Size(32, 48),
+    "battlefruit_galaxy": Size(32, 48),
+    "king_of_tokyo": Size(32, 32, 16),
+}
+
+
+def _checkout_tests() -> Path | None:
+    """The tests, where the package lies in a checkout."""
+    root = PACKAGE.parent.parent
+    return root / "tests" if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
+
+
+@dataclass(frozen=True)
+class Material:
+    """Everything that is checked."""
+
+    sets: Mapping[str, CardSet] = field(default_factory=lambda: SETS)
+    sizes: Mapping[str, Size] = field(default_factory=lambda: SIZES)
+    words: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Constant), *get_args(Condition), *get_args(Amount)[1:])
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: NAMES)
+    missing: Callable[[str], list[str]] = text.missing
+    package: Path = PACKAGE
+    tests: Path | None = field(default_factory=_checkout_tests)
+    rulings: tuple[str, ...] = tuple(INDEX)
+    decision_kinds: Iterable[str] = tuple(decisions.DECISION_KINDS)
+    purposes: Iterable[str] = decisions.PURPOSES
+    event_kinds: Iterable[str] = tuple(events.EVENT_KINDS)
+
+    @property
+    def cards(self) -> list[Creature | PowerCard]:
+        cards: list[Creature | PowerCard] = []
+        for card_set in self.sets.values():
+            cards += card_set.creatures
+            cards += card_set.power_cards
+        return cards
+
+
+# ---- words and texts
+
+
+def phrases(material: Material) -> Iterator[str]:
+    """Words, cards, decisions, purposes, events and interface texts that a language cannot tell."""
+    for lang in text.LANGUAGES:
+        for gap in material.missing(lang):
+            yield f"no text in {lang} for {gap}"
+
+
+def words(material: Material) -> Iterator[str]:
+    """Every word stands on some card, so the tables, the tests and the texts have all met it."""
+    used = {type(word) for card in material.cards for word in parts(card)}
+    for word in material.words:
+        if word not in used:
+            yield f"no card uses the word {word.__name__}"
+
+
+def engine_code(material: Material) -> Iterator[str]:
+    """Numbers that the tables may write and no other part of the engine reads."""
+    engine = material.package / "engine"
+    defined = [node.target.id for node in ast.walk(_parsed(engine / "codes.py"))
+               if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
+    used = {name for path in engine.glob("*.py") if path.name not in NOT_THE_ENGINE for name in _names(_parsed(path))}
+    for code in defined:
+        if CODE_OF_A_WORD.fullmatch(code) and code not in used:
+            yield f"the engine does nothing with {code}"
+
+
+def kinds(material: Material) -> Iterator[str]:
+    """Decisions, purposes and events: what is documented is what is made."""
+    for what, documented, made in (
+        ("decision", material.decision_kinds, labels.KINDS.values()),
+        ("purpose", material.purposes, labels.PURPOSES.values()),
+    ):
+        for kind in sorted({*documented} ^ {*made}):
+            yield f"{what} {kind}: {'never made' if kind in documented else 'not documented'}"
+    game = _parsed(material.package / "game" / "game.py")
+    texts = {node.value for node in ast.walk(game) if isinstance(node, ast.Constant)}
+    for kind in material.event_kinds:
+        if kind not in texts:
+            yield f"event {kind}: never made"
+
+
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), path.name)
+
+
+def _names(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+
+
+# ---- cards
+
+
+def tables(material: Material) -> Iterator[str]:
+    try:
+        Catalogue(material.sets.values())
+    except ValueError as error:
+        yield f"the cards do not load: {error}"
+
+
+def sizes(material: Material) -> Iterator[str]:
+    for set_id in sorted({*material.sets} ^ {*material.sizes}):
+        yield f"set {set_id}: {'no known size' if set_id in material.sets else 'missing'}"
+    for set_id, card_set in material.sets.items():
+        known = material.sizes.get(set_id)
+        creatures = card_set.creatures
+        size = Size(len(creatures), sum(card.copies for card in creatures), len(card_set.power_cards))
+        if known and size != known:
+            yield f"set {set_id}: {size} instead of {known}"
+        if card_set.id != set_id:
+            yield f"set {set_id}: its id is {card_set.id!r}"
+
+
+def doubles(material: Material) -> Iterator[str]:
+    """Two cards of one name, in any language; two that say the same, which no two published cards do."""
+    for lang in text.LANGUAGES:
+        translated = material.names.get(lang, {})
+        names = Counter(translated.get(card.name, card.name).casefold() for card in material.cards)
+        yield from (f"{count} cards are named {name!r} in {lang}" for name, count in names.items() if count > 1)
+        said: dict[tuple[str, ...], str] = {}
+        for card in material.cards:
+            lines = _told(card, lang)
+            if lines and lines in said:
+                yield f"{card.name} and {said[lines]} read the same in {lang}"
+            said[lines] = card.name
+
+
+def _told(card: Creature | PowerCard, lang: str) -> tuple[str, ...]:
+    """Without a text of its own a card is told apart by its power and keywords alone."""
+    try:
+        lines = text.card_text(card, lang)
+    except (LookupError, ValueError):
+        return ()  # `phrases` reports it
+    if isinstance(card, Creature):
+        bare = card == Creature(card.name, card.copies, card.power, card.keywords)
+        return (str(card.power), *lines) if bare else tuple(lines)
+    return tuple(lines)
+
+
+def translations(material: Material) -> Iterator[str]:
+    known = {card.name for card in material.cards}
+    for lang, names in material.names.items():
+        if lang not in text.LANGUAGES:
+            yield f"names in {lang!r}, which is no language of ours"
+        for name, translated in names.items():
+            if name not in known:
+                yield f"{lang} has a name for {name!r}, which is no card"
+            if not translated.strip():
+                yield f"the {lang} name of {name!r} is empty"
+
+
+# ---- tests
+
+
+def card_tests(material: Material) -> Iterator[str]:
+    if material.tests is None:
+        return
+    said = "\n".join(text for test in _tests(material.tests / "cards") for text in test.says)
+    for card in material.cards:
+        if not re.search(rf"(?<!\w){re.escape(card.name)}(?!\w)", said):
+            yield f"{card.name} has no test"
+
+
+def ruling_tests(material: Material) -> Iterator[str]:
+    """A test cites rulings in its name, test_a6_a8_..., or at the start of its docstring: "BF-8, G13: ..."."""
+    if material.tests is None:
+        return
+    cited: set[str] = set()
+    for test in _tests(material.tests):
+        told = CITATION.match(test.docstring)
+        codes = told[0].split(", ") if told else []
+        cited.update(codes, test.name.upper().split("_"))
+        yield from (f"{test.name} cites {code}, which is no ruling" for code in codes if code not in material.rulings)
+    yield from (f"no test cites the ruling {code}" for code in material.rulings if code not in cited)
+
+
+@dataclass(frozen=True)
+class _Test:
+    name: str
+    docstring: str
+    says: tuple[str, ...]
+    """The texts in it, also through constants of the module."""
+
+
+def _tests(folder: Path) -> Iterator[_Test]:
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = _parsed(path)
+        constants = {target.id: node.value.value for node in tree.body
+                     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+                     for target in node.targets if isinstance(target, ast.Name)}
+        for test in ast.walk(tree):
+            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+                values = [node.value if isinstance(node, ast.Constant) else constants.get(node.id)
+                          for node in ast.walk(test) if isinstance(node, ast.Constant | ast.Name)]
+                yield _Test(test.name, ast.get_docstring(test) or "",
+                            tuple(value for value in values if isinstance(value, str)))
+
+
+# ---- the command
+
+CHECKS: tuple[Callable[[Material], Iterable[str]], ...] = (
+    tables, sizes, doubles, translations, words, engine_code, kinds, phrases, card_tests, ruling_tests,
+)
+
+
+def findings(material: Material) -> list[str]:
+    return [finding for check in CHECKS for finding in check(material)]
+
+
+def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
+    parser = commands.add_parser("check", help="look for anything missing or inconsistent",
+                                 description="Load everything; list what is missing or does not fit together.")
+    parser.set_defaults(run=run_check)
+
+
+def run_check(_: Namespace) -> int:
+    material = Material()
+    found = findings(material)
+    for finding in found:
+        print(finding)
+    unseen = "" if material.tests else " (the tests are not here: run it in a checkout to check them too)"
+    print(f"{len(material.sets)} sets, {len(material.cards)} cards, {len(material.words)} words, "
+          f"{len(text.LANGUAGES)} languages, {len(material.rulings)} rulings: "
+          f"{len(found) or 'no'} finding{'s' * (len(found) != 1)}{unseen}")
+    return FINDINGS if found else 0

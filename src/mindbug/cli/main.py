@@ -1,0 +1,76 @@
+"""The command `mindbug`: collects the commands, runs one, and says in one line what was wrong with the input."""
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Never
+
+import mindbug
+from mindbug.cli import analyse, browse, check, play
+from mindbug.cli import replay as story
+from mindbug.engine import machine
+from mindbug.lab import arena, simulate
+from mindbug.web.server import admin, serve
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # as shells report a process that Ctrl-C has ended
+PIPE_CLOSED = 141  # and one whose reader has gone away
+
+
+class Parser(argparse.ArgumentParser):
+    """One line is enough; `--help` tells the rest."""
+
+    def error(self, message: str) -> Never:
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def build_parser() -> Parser:
+    parser = Parser(prog="mindbug", description="An unofficial digital Mindbug.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in (play, story, browse, check, analyse, arena, simulate, serve, admin):
+        command.register(commands)
+    commands.add_parser("version", help="which version this is, and whether the engine is compiled").set_defaults(
+        run=run_version)
+    return parser
+
+
+def version() -> str:
+    compiled = str(machine.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    engine = "compiled engine" if compiled else "engine in plain Python (not compiled)"
+    return f"mindbug {mindbug.__version__}, {engine}, Python {platform.python_version()}"
+
+
+def run_version(_: argparse.Namespace) -> int:
+    print(version())
+    return 0
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code: 0, or 2 for input that was wrong; a command may have its own."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without umlauts is no reason to stop
+    try:
+        args = build_parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except SystemExit as stop:  # of argparse
+        return stop.code if isinstance(stop.code, int) else 0
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        # the interpreter flushes once more on its way out
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except OSError as error:
+        reason = error.strerror or str(error)
+        print(f"mindbug: {error.filename}: {reason}" if error.filename else f"mindbug: {reason}", file=sys.stderr)
+    except ValueError as error:
+        print(f"mindbug: {error}", file=sys.stderr)
+    return BAD_INPUT

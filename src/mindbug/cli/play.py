@@ -1,0 +1,119 @@
+"""`mindbug play`: a new game, a position or a saved game, taken to the table."""
+
+import io
+import secrets
+import select
+import sys
+import tomllib
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from mindbug.cli.arguments import SEATS, add_cards, add_language, load_cards, read_text, system_language
+from mindbug.cli.replay import load_record
+from mindbug.cli.saves import OPPONENTS, Save, Seating
+from mindbug.cli.terminal import Terminal
+from mindbug.game.catalogue import Catalogue
+from mindbug.game.errors import BadPosition
+from mindbug.game.game import Game
+from mindbug.game.positions import EDITIONS
+from mindbug.web.server.serve import play_in_browser
+
+PIPE_SECONDS = 0.5
+LATEST = Path()
+"""What `--resume` without a file stands for."""
+
+
+def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
+    parser = commands.add_parser("play", help="play a game")
+    parser.add_argument("--terminal", action="store_true", help="in this terminal, not in the browser")
+    add_language(parser)
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
+    parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
+                        help="which sets to shuffle together (first_contact)")
+    parser.add_argument("--edition", choices=EDITIONS, help="of the rules (current)")
+    parser.add_argument("--against", choices=OPPONENTS, help="a person at this keyboard, or a bot (random)")
+    parser.add_argument("--seat", choices=SEATS, help="your seat against the bot (p1)")
+    parser.add_argument("--resume", type=Path, nargs="?", const=LATEST, metavar="FILE",
+                        help="go on with a saved game, by default the last one")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="start from a position, a TOML file")
+    add_cards(parser)
+    parser.set_defaults(run=run_play)
+
+
+def run_play(args: Namespace) -> int:
+    if in_browser(args):
+        return play_in_browser()
+    if args.resume is None:
+        seating = seating_of(args, Seating(lang=system_language()))
+        game, save = new_game(args), Save.new()
+    else:
+        refuse_together(args, "resume", "seed", "sets", "edition", "position")
+        save = Save.latest() if args.resume == LATEST else Save(args.resume)
+        saved = save.seating()
+        seating = seating_of(args, saved or Seating(lang=system_language()))
+        game = load_record(save.record, load_cards(Path(seating.cards) if seating.cards else None)[0])
+        if game.over:
+            raise ValueError(f"{save.record}: this game is over; `mindbug replay` tells it")
+        if saved is None:
+            save = Save.new()  # somebody else's record stays as it is
+    Terminal(game, seating, save).play()
+    return 0
+
+
+def in_browser(args: Namespace) -> bool:
+    """Unless somebody asks for the terminal: by name, by an option of it, or by sending the answers along."""
+    options = ("seed", "sets", "edition", "against", "seat", "resume", "position", "cards")
+    return not args.terminal and all(getattr(args, key) is None for key in options) and not answers_are_sent()
+
+
+def answers_are_sent() -> bool:
+    """Whether something waits in a pipe or a file. Without a keyboard alone, as in the background, nobody answers."""
+    stream: Any = sys.stdin
+    try:
+        if stream.isatty():
+            return False
+        waiting, _, _ = select.select([stream], [], [], PIPE_SECONDS)
+        return bool(waiting and stream.buffer.peek(1))
+    except io.UnsupportedOperation:  # a stream that only exists in memory was made for this
+        return True
+    except (AttributeError, OSError, ValueError):  # no stream, a closed one, or one that cannot be asked
+        return False
+
+
+def seating_of(args: Namespace, default: Seating) -> Seating:
+    """What the command line says goes first."""
+    said = {key: getattr(args, key) for key in ("against", "seat", "lang") if getattr(args, key) is not None}
+    if args.cards is not None:
+        said["cards"] = str(args.cards.absolute())
+    seating = replace(default, **said)
+    if args.seat is not None and seating.against == "person":
+        raise ValueError("--seat is for games against a bot: two people use both seats")
+    return seating
+
+
+def new_game(args: Namespace) -> Game:
+    catalogue, own = load_cards(args.cards)
+    seed = secrets.randbits(31) if args.seed is None else args.seed
+    if args.position is not None:
+        refuse_together(args, "position", "sets", "edition")
+        return game_from(args.position, seed, catalogue)
+    sets = args.sets or ["first_contact"]
+    if own is not None and own.id not in sets:
+        sets = [*sets, own.id]
+    return Game(sets, seed, args.edition or "current", catalogue=catalogue)
+
+
+def game_from(path: Path, seed: int, catalogue: Catalogue) -> Game:
+    text = read_text(path)
+    try:
+        return Game.from_position(tomllib.loads(text), seed=seed, catalogue=catalogue)
+    except (tomllib.TOMLDecodeError, BadPosition) as error:
+        raise BadPosition(f"{path}: {error}") from None
+
+
+def refuse_together(args: Namespace, chosen: str, *others: str) -> None:
+    for other in others:
+        if getattr(args, other) is not None:
+            raise ValueError(f"--{chosen} and --{other} do not go together")

@@ -1,0 +1,102 @@
+"""Games on disk: the record, written after every choice, and beside it who sits at the table while the game is on."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from datetime import datetime
+from pathlib import Path
+
+from mindbug.cli.arguments import SEATS, read_text
+from mindbug.game.record import Record
+from mindbug.players.registry import NAMES
+from mindbug.text import LANGUAGES
+
+OPPONENTS = ("person", *NAMES)
+RECORD, TABLE = ".mindbug", ".json"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What a record does not say."""
+
+    against: str = "random"
+    seat: str = "p1"
+    """Of the person, against a bot."""
+    lang: str = "en"
+    cards: str | None = None
+    """The file with the cards that are not of the standard sets."""
+
+
+def data_directory(environ: Mapping[str, str] = os.environ) -> Path:
+    if environ.get("MINDBUG_DATA"):
+        return Path(environ["MINDBUG_DATA"])
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "mindbug"
+
+
+class Save:
+    """One game on disk."""
+
+    def __init__(self, record: Path) -> None:
+        self.record = record
+        self.table = record.with_suffix(TABLE)
+        self.seated: Seating | None = None
+
+    @classmethod
+    def new(cls) -> "Save":
+        """Under a name that is not taken."""
+        directory = data_directory() / "games"
+        name = f"{datetime.now():%Y-%m-%d-%H%M%S}"
+        number = 1
+        while (path := directory / f"{name}{f'-{number}' * (number > 1)}{RECORD}").exists():
+            number += 1
+        return cls(path)
+
+    @classmethod
+    def latest(cls) -> "Save":
+        """The game that was on last and is not over."""
+        directory = data_directory() / "games"
+        open_games = [save for save in map(cls, directory.glob(f"*{RECORD}")) if save.table.exists()]
+        if not open_games:
+            raise ValueError(f"there is no game to go on with in {directory}")
+        return max(open_games, key=lambda save: (save.record.stat().st_mtime_ns, save.record.name))
+
+    def write(self, record: Record, seating: Seating) -> None:
+        """The seating goes as soon as the game is over: only games with one can be resumed."""
+        self.record.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.record, str(record))
+        if record.result is not None:
+            self.table.unlink(missing_ok=True)
+        elif seating != self.seated:
+            write_whole(self.table, json.dumps(asdict(seating), indent=2, ensure_ascii=False) + "\n")
+            self.seated = seating
+
+    def seating(self) -> Seating | None:
+        """None for a record that came from elsewhere."""
+        if not self.table.exists():
+            return None
+        try:
+            return checked_seating(json.loads(read_text(self.table)))
+        except ValueError as error:
+            raise ValueError(f"{self.table}: {error}") from None
+
+
+def checked_seating(data: object) -> Seating:
+    if not isinstance(data, dict) or set(data) != {field.name for field in fields(Seating)}:
+        raise ValueError(f"expected the entries {', '.join(field.name for field in fields(Seating))}")
+    for key, allowed in (("against", OPPONENTS), ("seat", SEATS), ("lang", tuple(LANGUAGES))):
+        if data[key] not in allowed:
+            raise ValueError(f"{key} must be one of {', '.join(allowed)}, not {data[key]!r}")
+    if not isinstance(data["cards"], str | None):
+        raise ValueError(f"cards must be the path of a file or null, not {data['cards']!r}")
+    return Seating(**data)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All or nothing: whoever reads finds the old text or the new one, also after a crash."""
+    draft = path.with_name(f"{path.name}.tmp")
+    with draft.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)

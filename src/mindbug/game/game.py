@@ -1,0 +1,365 @@
+"""Game: the loop for people and programs."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from mindbug.engine import codes
+from mindbug.engine.dealing import deal_cards, draw_hands, new_state, start
+from mindbug.engine.knowledge import Hidden
+from mindbug.engine.machine import apply
+from mindbug.engine.moves import NUMBER_BIAS
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.errors import BadPosition, BadRecord, IllegalChoice
+from mindbug.game.events import Event
+from mindbug.game.labels import FACES, SEATS, card_name, decision_of
+from mindbug.game.positions import EDITIONS, PositionReader, keyword_names, open_position, write_position
+from mindbug.game.record import RULES, Choice, Record, Setup
+from mindbug.game.seeds import generator
+from mindbug.game.views import view_of
+from mindbug.words import Keyword
+
+CHANCES = ("sampled", "explicit")
+OUTCOMES = {codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFFECT: "effect",
+            codes.BY_TURN_LIMIT: "turn_limit"}
+MAX_TURNS = 10_000
+
+
+class Game:
+    """A game of Mindbug that stops wherever somebody must choose."""
+
+    def __init__(self, sets: Sequence[str] | None = None, seed: int = 0, edition: str = "current",
+                 chance: str = "sampled", turn_limit: int = 200, *, cards: Sequence[str] = (),
+                 exclude: Sequence[str] = (), catalogue: Catalogue | None = None) -> None:
+        """Deals the cards of the sets (and further `cards`, without `exclude`) and decides who starts."""
+        catalogue = catalogue or standard()
+        if sets is None:
+            sets = [] if cards else ["first_contact"]
+        ids = catalogue.check_sets(sets)
+        if not ids and not cards:
+            raise ValueError("sets must name at least one set")
+        _check_arguments(seed, chance, turn_limit)
+        if edition not in EDITIONS:
+            raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
+        pool = catalogue.pool(ids, cards, exclude)
+        catalogue.check_size(pool, "cards" if cards else "sets")
+        self.catalogue = catalogue
+        self.setup: Setup | None = Setup(tuple(ids), tuple(cards), tuple(exclude), seed, edition, chance, turn_limit)
+        self._digest = catalogue.digest(pool)
+        self._random = generator(seed)
+        deal = deal_cards(catalogue.engine_pool(pool), self._random)
+        deal.edition_first = edition == "first"
+        deal.turn_limit = turn_limit
+        state = new_state(deal)
+        draw_hands(state)
+        self._begin(state, ids, list(cards), list(exclude), chance)
+        self._opening_events()
+        start(state)
+        self._let_chance_decide()
+
+    @classmethod
+    def from_position(cls, position: object, chance: str = "sampled", seed: int = 0, turn_limit: int = 200,
+                      allow_any_copies: bool = False, *, catalogue: Catalogue | None = None) -> "Game":
+        """A game that goes on from there; a position that cannot be raises BadPosition."""
+        _check_arguments(seed, chance, turn_limit)
+        catalogue = catalogue or standard()
+        reader = PositionReader(catalogue, position, allow_any_copies)
+        state = reader.state(turn_limit)
+        game = cls.__new__(cls)
+        game.catalogue = catalogue
+        game.setup = Setup(tuple(reader.sets), tuple(reader.cards), tuple(reader.exclude), seed, reader.edition, chance,
+                           turn_limit, json.dumps(position, ensure_ascii=False), allow_any_copies)
+        game._digest = catalogue.digest(reader.pool)
+        game._random = generator(seed)
+        game._begin(state, reader.sets, reader.cards, reader.exclude, chance)
+        open_position(state, reader.phase)
+        game._let_chance_decide()
+        return game
+
+    @classmethod
+    def _of_view(cls, state: State, catalogue: Catalogue, view: dict[str, Any], random: Random, chance: str) -> "Game":
+        """A game without a beginning: it has no record."""
+        game = cls.__new__(cls)
+        game.catalogue = catalogue
+        game.setup = None
+        game._digest = ""
+        game._random = random
+        game._begin(state, list(view["sets"]), list(view["cards"]), list(view["exclude"]), chance)
+        game._let_chance_decide()
+        return game
+
+    def _begin(self, state: State, sets: list[str], cards: list[str], exclude: list[str], chance: str) -> None:
+        self._state = state
+        self._sets = sets
+        self._cards = cards
+        self._exclude = exclude
+        self._chance = chance
+        self._choices: tuple[Choice, ...] = ()
+        self._events: list[Event] = []
+        self._pending: tuple[Decision, list[int]] | None = None
+        state.events = []
+        state.recording = True
+
+    # ---- where the game stands
+
+    @property
+    def over(self) -> bool:
+        return self._state.decision == codes.OVER
+
+    @property
+    def winner(self) -> str | None:
+        """The seat that has won; None for a draw and while the game is on."""
+        return SEATS[self._state.winner] if self._state.winner < codes.CHANCE else None
+
+    @property
+    def outcome(self) -> str | None:
+        """Why the game is over: life, no_action, effect, turn_limit. None while it is on."""
+        return OUTCOMES.get(self._state.why)
+
+    @property
+    def start_player(self) -> str:
+        return SEATS[self._state.deal.start_player]
+
+    @property
+    def turn(self) -> str:
+        return SEATS[self._state.active]
+
+    @property
+    def turn_number(self) -> int:
+        return self._state.turn_number
+
+    @property
+    def edition(self) -> str:
+        return "first" if self._state.deal.edition_first else "current"
+
+    @property
+    def sets(self) -> list[str]:
+        return list(self._sets)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose, what for, between which options; None when the game is over."""
+        if self.over:
+            return None
+        return self._decide()[0]
+
+    def _decide(self) -> tuple[Decision, list[int]]:
+        if self._pending is None:
+            self._pending = decision_of(self._state)
+        return self._pending
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand alike for everybody; how they came there and what chance will bring does not count."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.position() == other.position() and self.outcome == other.outcome
+                and all(self.view(seat) == other.view(seat) for seat in ("p1", "p2", None)))
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    # ---- going on
+
+    def choose(self, choice: Option | str) -> None:
+        """Take one of the options, or its label; everything up to the next decision happens."""
+        if self.over:
+            raise IllegalChoice(f"{choice!s} is not possible: the game is over")
+        decision, numbers = self._decide()
+        label = choice.label if isinstance(choice, Option) else choice
+        labels = [option.label for option in decision.options]
+        if not isinstance(label, str) or label not in labels:
+            raise IllegalChoice(f"{label!r} is not possible: {decision.player} must decide {decision.kind!r} between "
+                                f"{', '.join(labels)}")
+        self._choices = (*self._choices, Choice(self.turn_number, self.turn, decision.player, label))
+        self._apply(numbers[labels.index(label)])
+        self._let_chance_decide()
+
+    def _apply(self, number: int) -> None:
+        self._pending = None
+        apply(self._state, number)
+
+    def _let_chance_decide(self) -> None:
+        while self._chance == "sampled" and self._state.decider == codes.CHANCE and not self.over:
+            numbers = legal(self._state)
+            self._apply(numbers[self._random.below(len(numbers))])
+
+    def clone(self) -> "Game":
+        """An independent copy, with the same random future."""
+        copy = Game.__new__(Game)
+        copy.__dict__.update(self.__dict__)
+        copy._state = self._state.clone()
+        copy._state.events = list(self._state.events)
+        copy._state.recording = True
+        copy._random = self._random.clone()
+        copy._events = list(self._events)
+        return copy
+
+    def undo(self, choices: int = 1) -> "Game":
+        """The game as it was so many choices ago; this one stays as it is."""
+        if not isinstance(choices, int) or not 0 <= choices <= len(self._choices):
+            raise ValueError(f"{choices} choices cannot be taken back: {len(self._choices)} were made")
+        record = self.record()
+        kept = record.choices[:len(record.choices) - choices]
+        return replay(Record(record.setup, record.digest, kept), catalogue=self.catalogue)
+
+    # ---- looking
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Every choice so far."""
+        return self._choices
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, unredacted; `mindbug.redact` makes it fit for a seat."""
+        self._events.extend(_event(self._state, packed) for packed in self._state.events)
+        self._state.events.clear()
+        return list(self._events)
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What that seat may know (None: a spectator), as plain data."""
+        if seat not in (*SEATS[:2], None):
+            raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
+        number = codes.SPECTATOR if seat is None else SEATS.index(seat)
+        return {"sets": list(self._sets), "cards": list(self._cards), "exclude": list(self._exclude),
+                **view_of(self._state, number, self.decision), "outcome": self.outcome}
+
+    def position(self) -> dict[str, Any]:
+        """Everything, as plain data; `from_position` takes it where a turn action is due."""
+        return write_position(self._state, self._sets, self._cards, self._exclude)
+
+    def record(self) -> Record:
+        """How it was set up, and every choice."""
+        if self.setup is None:
+            raise ValueError("a sampled game has no record: it has no beginning")
+        result = f"{self.winner or 'draw'} {self.outcome}" if self.over else None
+        return Record(self.setup, self._digest, self._choices, result)
+
+    # ---- events
+
+    def _opening_events(self) -> None:
+        s = self._state
+        for seat in SEATS[:2]:
+            self._events.append(Event("dealt", seat, number=5))
+        names = [s.deal.tables.creatures[kind].name for kind in s.deal.revealed]
+        for i, name in enumerate(names):
+            self._events.append(Event("start_card", SEATS[i % 2], name))
+        powers = [s.deal.tables.power[kind] for kind in s.deal.revealed]
+        tie = len(powers) < 2 or powers[-1] == powers[-2]
+        self._events.append(Event("starts", self.start_player, detail="lot" if tie else "power"))
+
+
+def _check_arguments(seed: object, chance: object, turn_limit: object) -> None:
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise ValueError(f"seed must be a whole number, not {seed!r}")
+    if chance not in CHANCES:
+        raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
+    if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= MAX_TURNS:
+        raise ValueError(f"turn_limit must be a whole number from 1 to {MAX_TURNS}, not {turn_limit!r}")
+
+
+# ---- replay and sample
+
+
+def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
+    """The game at the end of the record. A record that does not fit raises BadRecord with the line."""
+    if isinstance(record, str):
+        record = Record.parse(record)
+    if not isinstance(record, Record):
+        raise BadRecord(f"a record or its text is needed, not {type(record).__name__}")
+    setup = record.setup
+    if record.rules != RULES:
+        raise BadRecord(f"the record was made with rules version {record.rules}, this is {RULES}")
+    try:
+        if setup.position is None:
+            game = Game(setup.sets, setup.seed, setup.edition, setup.chance, setup.turn_limit, cards=setup.cards,
+                        exclude=setup.exclude, catalogue=catalogue)
+        else:
+            game = Game.from_position(json.loads(setup.position), setup.chance, setup.seed, setup.turn_limit,
+                                      setup.any_copies, catalogue=catalogue)
+    except (BadPosition, ValueError) as error:
+        raise BadRecord(f"the header cannot be played: {error}") from error
+    if game._digest != record.digest:
+        raise BadRecord(f"the cards have changed since the record was made: {record.digest} then, {game._digest} now")
+    for i, choice in enumerate(record.choices):
+        line = record.lines[i] if record.lines else None
+        where = "" if record.lines else f"choice {i + 1}: "
+        decision = game.decision
+        if decision is None:
+            raise BadRecord(f"{where}{choice.label!r} comes after the end of the game", line)
+        here = Choice(game.turn_number, game.turn, decision.player, choice.label)
+        if here != choice:
+            raise BadRecord(f"{where}turn {choice.turn} of {choice.owner}, {choice.player} to choose, but the game is "
+                            f"at turn {here.turn} of {here.owner}, {here.player} to choose", line)
+        try:
+            game.choose(choice.label)
+        except IllegalChoice as error:
+            raise BadRecord(f"{where}{error}", line) from None
+    result = game.record().result
+    if record.result not in (None, result) and not (record.given_up and result is None):
+        raise BadRecord(f"the record says {record.result!r}, but the choices lead to {result or 'no end'!r}")
+    return game
+
+
+def sample(view: dict[str, Any], seed: int = 0, chance: str = "sampled", *, catalogue: Catalogue | None = None) -> Game:
+    """A game that looks to the viewer exactly like this: the hidden cards are dealt anew, at random."""
+    catalogue = catalogue or standard()
+    pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
+    hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
+    random = generator(seed)
+    return Game._of_view(hidden.sample(random), catalogue, view, random, chance)
+
+
+# ---- events of the engine
+
+_CARD_KINDS = {
+    codes.E_DREW: "drew", codes.E_DREW_UNUSED: "drew_unused", codes.E_PLAYED: "played", codes.E_DECLINED: "declined",
+    codes.E_ENTERED: "entered", codes.E_HUNTED: "hunted", codes.E_BLOCKED: "blocked", codes.E_UNBLOCKED: "unblocked",
+    codes.E_FOUGHT: "fought", codes.E_EXHAUSTED: "exhausted", codes.E_PROTECTED: "protected",
+    codes.E_DEFEATED: "defeated", codes.E_ACTED: "acted", codes.E_DISCARDED: "discarded", codes.E_STOLEN: "stolen",
+    codes.E_RETURNED: "returned", codes.E_GIVEN: "given", codes.E_REVEALED: "revealed", codes.E_COPIED: "copied",
+    codes.E_TOOK_CONTROL: "took_control", codes.E_ALLIES_DIE: "allies_extra_die",
+    codes.E_CANNOT_BLOCK: "cannot_block", codes.E_POWER_REVEALED: "power_revealed", codes.E_EXTRA_TURN: "extra_turn",
+}
+_NUMBER_KINDS = {
+    codes.E_TURN: "turn", codes.E_ATTACKED: "attacked", codes.E_BOOSTED: "boosted", codes.E_REROLLED: "rerolled",
+    codes.E_BOUGHT: "bought",
+}
+_TOTAL_KINDS = {
+    codes.E_MINDBUGGED: "mindbugged", codes.E_LIFE: "life", codes.E_REFRESHED: "refreshed",
+    codes.E_OCTONITE: "octonite", codes.E_ENERGY: "energy",
+}
+_KEYWORD_KINDS = {codes.E_GAINED: "gained", codes.E_ALLIES_GAINED: "allies_gained"}
+_TRIGGERS = ("play", "attack", "defeated", "harvest", "action")
+_READERS = ("p1", "p2", "public")
+
+
+def _event(s: State, packed: int) -> Event:
+    kind = packed & 0x3F
+    player = (packed >> 6) & 3
+    seat = SEATS[player] if player < codes.CHANCE else None
+    card = card_name(s, (packed >> 8) & 0x7F)
+    other = card_name(s, (packed >> 15) & 0x7F)
+    number = ((packed >> 22) & 0x3FFFF) - NUMBER_BIAS
+    total = (packed >> 40) & 0x3FFFF
+    seen = tuple(reader for i, reader in enumerate(_READERS) if (packed >> (58 + i)) & 1)
+    if kind in _CARD_KINDS:
+        return Event(_CARD_KINDS[kind], seat, card, other, seen_by=seen)
+    if kind in _NUMBER_KINDS:
+        return Event(_NUMBER_KINDS[kind], seat, card, other, number, seen_by=seen)
+    if kind in _TOTAL_KINDS:
+        return Event(_TOTAL_KINDS[kind], seat, card, other, number, total, seen_by=seen)
+    if kind in _KEYWORD_KINDS:
+        keywords = tuple(Keyword[name] for name in keyword_names(number))
+        return Event(_KEYWORD_KINDS[kind], seat, card, keywords=keywords, seen_by=seen)
+    if kind == codes.E_RECOVERED:
+        return Event("recovered", seat, card, detail="opponent" if number else "own", seen_by=seen)
+    if kind == codes.E_ROLLED:
+        return Event("rolled", seat, card, number=total, detail=FACES[number], seen_by=seen)
+    if kind == codes.E_GAME_OVER:
+        return Event("game_over", seat, detail=OUTCOMES[number])
+    return Event("triggered" if kind == codes.E_TRIGGERED else "silenced", seat, card, other,
+                 detail=_TRIGGERS[number], seen_by=seen)

@@ -1,0 +1,128 @@
+"""The options of a decision as labels and back; the numbering of cards of one name."""
+
+from mindbug.engine import codes
+from mindbug.engine.bits import bit
+from mindbug.engine.options import legal
+from mindbug.engine.rules import next_die
+from mindbug.engine.state import State
+from mindbug.game.decisions import Decision, Option
+from mindbug.words import Effect
+
+SEATS = ("p1", "p2", "chance")
+FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
+KINDS = {
+    codes.ACTION: "action", codes.MINDBUG: "mindbug", codes.HUNT: "hunt", codes.BLOCK: "block", codes.AGAIN: "again",
+    codes.FAST_OFFER: "fast", codes.MAY: "may", codes.TARGET: "target", codes.CARD: "card", codes.DISCARD: "discard",
+    codes.ORDER: "order", codes.ORDER_FAST: "order", codes.BUY: "buy", codes.REROLL: "reroll", codes.DIE: "die",
+    codes.SPREAD: "spread", codes.ROLL: "roll", codes.PICK: "pick",
+}
+PURPOSES = {
+    codes.TO_DEFEAT: "defeat", codes.TO_PAIR: "defeat", codes.TO_PAIR_UP: "defeat", codes.TO_TAKE: "take_control",
+    codes.TO_RETURN: "return", codes.TO_CHARGE: "octonite", codes.TO_TRIGGER: "trigger_play", codes.TO_PLAY: "play",
+    codes.TO_RECOVER: "recover", codes.TO_GIVE: "give", codes.TO_REVEAL: "reveal", codes.TO_DISCARD: "discard",
+    codes.TO_STEAL: "steal",
+}
+CHOOSING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
+CARD_VERBS = {
+    codes.HUNT: "hunt", codes.BLOCK: "block", codes.TARGET: "choose", codes.CARD: "choose", codes.DISCARD: "discard",
+    codes.SPREAD: "put", codes.PICK: "pick", codes.ORDER_FAST: "resolve",
+}
+PLAIN_VERBS = {
+    codes.MINDBUG: {codes.TAKE: "mindbug", codes.PASS: "decline"},
+    codes.AGAIN: {codes.TAKE: "attack", codes.PASS: "stop"},
+    codes.MAY: {codes.TAKE: "yes", codes.PASS: "no"},
+    codes.FAST_OFFER: {codes.ATTACK: "attack", codes.ACT: "act", codes.PASS: "stop"},
+    codes.HUNT: {codes.PASS: "let block"},
+    codes.BLOCK: {codes.PASS: "no block"},
+    codes.TARGET: {codes.PASS: "done"},
+    codes.CARD: {codes.PASS: "done"},
+    codes.DISCARD: {codes.PASS: "done"},
+    codes.SPREAD: {codes.PASS: "done"},
+    codes.BUY: {codes.PASS: "done"},
+}
+REROLLS = {1: ("keep", "reroll"), 2: ("keep", "reroll first", "reroll second", "reroll both")}
+
+
+def card_name(s: State, card: int) -> str | None:
+    """The English name of what a slot or a place in the Power deck holds."""
+    if card >= codes.POWER_CARD:
+        return s.deal.tables.power_cards[s.deal.power_deck[card - codes.POWER_CARD]].name
+    if card == codes.NO_CARD:
+        return None
+    return s.deal.tables.creatures[s.kind(card)].name
+
+
+def decision_of(s: State) -> tuple[Decision, list[int]]:
+    """The pending decision, and the engine's number of each of its options."""
+    kind = s.decision
+    entries = sorted((_entry(s, number) for number in legal(s)), key=lambda entry: entry[0])
+    options: list[Option] = []
+    numbers: list[int] = []
+    seen: dict[tuple[str, str | None], int] = {}
+    weights: dict[str, int] = {}
+    for _, number, verb, card, owner in entries:
+        if kind in (codes.PICK, codes.ROLL):
+            # the same card twice is one outcome, twice as likely
+            label = f"{verb} {card}"
+            weights[label] = weights.get(label, 0) + 1
+            if weights[label] > 1:
+                continue
+        copy = seen[verb, card] = seen.get((verb, card), 0) + 1
+        label = verb if card is None else f"{verb} {card}" if copy == 1 else f"{verb} {card} #{copy}"
+        options.append(Option(label, verb, card, copy, owner))
+        numbers.append(number)
+    if weights:
+        total = sum(weights.values())
+        options = [Option(o.label, o.verb, o.card, o.copy, o.owner, weights[o.label] / total) for o in options]
+    purpose = PURPOSES[s.purpose] if kind in CHOOSING else None
+    return Decision(SEATS[s.decider], KINDS[kind], card_name(s, s.source), tuple(options), purpose, _word(s),
+                    s.up_to and kind in (*CHOOSING, codes.BUY), _how_many(s)), numbers
+
+
+def _entry(s: State, number: int) -> tuple[tuple[int, ...], int, str, str | None, str | None]:
+    """Where the option stands among the others, its number, verb, card and whose card it is."""
+    kind = s.decision
+    if kind == codes.ACTION:
+        verb = ("play", "attack", "act")[number // 64]
+        return _card_entry(s, number, number % 64, verb, number // 64)
+    plain = PLAIN_VERBS.get(kind, {}).get(number)
+    if plain is not None:
+        rank = {codes.TAKE: 0, codes.ATTACK: 0, codes.ACT: 1}.get(number, 9)
+        return (rank, 0, 0), number, plain, None, None
+    if kind == codes.ORDER:
+        entry = s.pending[number]
+        player = (entry >> 24) & 1
+        source: int = (entry >> 16) & 0xFF
+        return ((0, player != s.decider, s.stamp(source), number), number, "resolve", card_name(s, source),
+                SEATS[player])
+    if kind == codes.BUY:
+        return (0, 0, number), number, "buy", card_name(s, codes.POWER_CARD + number), None
+    if kind == codes.REROLL:
+        return (0, 0, number), number, REROLLS[s.dice & 3][number], None, None
+    if kind in (codes.ROLL, codes.DIE):
+        return (0, 0, number), number, "roll" if kind == codes.ROLL else "resolve", FACES[number], None
+    return _card_entry(s, number, number, CARD_VERBS[kind], 0)
+
+
+def _card_entry(s: State, number: int, slot: int, verb: str,
+                rank: int) -> tuple[tuple[int, ...], int, str, str | None, str | None]:
+    """Copies in a hand or pile are one option, which stands where the oldest of them is."""
+    owner = s.controller(slot)
+    pile = s.in_hand if s.in_hand & bit(slot) else s.in_discard
+    oldest = slot if s.in_play & bit(slot) else s.oldest(s.same_card(slot, pile))
+    return (rank, owner != s.decider, s.stamp(oldest)), number, verb, card_name(s, slot), SEATS[owner]
+
+
+def _word(s: State) -> Effect | None:
+    if s.decision in (*CHOOSING, codes.MAY) or (s.decision == codes.BUY and s.need):
+        word: Effect | None = s.deal.tables.effects[s.pc // codes.INSTRUCTION]
+        return word
+    return None
+
+
+def _how_many(s: State) -> int:
+    if s.decision in CHOOSING:
+        return s.need
+    if s.decision == codes.SPREAD:
+        return s.octonite(s.source)
+    return next_die(s) + 1 if s.decision == codes.ROLL else 1

@@ -1,0 +1,382 @@
+"""Positions: a state of the game as plain data, read and written."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from mindbug.engine import codes
+from mindbug.engine.bits import MAX_SLOTS, bit, count
+from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
+from mindbug.engine.knowledge import power_order, slots
+from mindbug.engine.machine import run
+from mindbug.engine.rules import begin_turn
+from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, OCTONITE_MASK, State
+from mindbug.engine.tables import KEYWORD_BITS
+from mindbug.game.catalogue import Catalogue
+from mindbug.game.errors import BadPosition
+from mindbug.words import Keyword
+
+SEATS = ("p1", "p2")
+EDITIONS = ("current", "first")
+SEAT_DEFAULTS: dict[str, Any] = {"life": 3, "mindbugs": 2, "energy": 0, "hand": [], "draw": [], "play": [],
+                                 "discard": []}
+# What lasts for this turn, what a seat knows of the other hand, turns to come: only written where there is something.
+SEAT_EXTRAS: dict[str, Any] = {"extra_turns": 0, "keywords": [], "extra_die": False, "cannot_block": False,
+                               "boosts": {}, "shown": []}
+DEFAULTS: dict[str, Any] = {
+    "sets": None, "edition": "current", "turn": "p1", "p1": {}, "p2": {}, "unused": [], "revealed": [],
+    "power_row": [], "power_deck": [], "power_discard": [], "phase": "action", "cards": [], "exclude": [],
+    "turn_number": 1, "start_player": None,
+}
+HIGHEST = 99_999  # as much as an event can tell
+CREATURE = re.compile(r"(?P<name>[^()]+?)(?: \((?P<state>[^()]*)\))?")
+STATE = re.compile(r"exhausted|(?P<octonite>[0-9]{1,9}) octonite")
+
+
+@dataclass(frozen=True)
+class InPlay:
+    """A creature in play, as a position writes it."""
+
+    name: str
+    exhausted: bool = False
+    octonite: int = 0
+
+    def __str__(self) -> str:
+        state = ["exhausted"] * self.exhausted + [f"{self.octonite} octonite"] * (self.octonite > 0)
+        return f"{self.name} ({', '.join(state)})" if state else self.name
+
+
+# ---- reading
+
+
+class PositionReader:
+    """Checks a position, piece by piece, and builds the state."""
+
+    def __init__(self, catalogue: Catalogue, position: object, allow_any_copies: bool) -> None:
+        self.catalogue = catalogue
+        self.any_copies = allow_any_copies
+        self.data = self.table(position, DEFAULTS, "the position")
+        self.seats = [self.table(self.data[seat], {**SEAT_DEFAULTS, **SEAT_EXTRAS}, seat) for seat in SEATS]
+        self.edition = self.one_of(self.data["edition"], EDITIONS, "edition")
+        self.turn = SEATS.index(self.one_of(self.data["turn"], SEATS, "turn"))
+        self.phase = self.one_of(self.data["phase"], ("action", "start"), "phase")
+        self.turn_number = self.number(self.data["turn_number"], "turn_number", 1)
+        starter = self.data["start_player"]
+        self.start_player = self.turn if starter is None else SEATS.index(self.one_of(starter, SEATS, "start_player"))
+        self.in_play = [[self.creature(entry, f"{seat} play") for entry in self.items(s["play"], f"{seat} play")]
+                        for seat, s in zip(SEATS, self.seats, strict=True)]
+        self.piles: dict[str, list[str]] = {
+            f"{seat} {zone}": self.names(s[zone], f"{seat} {zone}") for seat, s in zip(SEATS, self.seats, strict=True)
+            for zone in ("hand", "draw", "discard")
+        }
+        for zone in ("unused", "revealed"):
+            self.piles[zone] = self.names(self.data[zone], zone)
+        self.power: dict[str, list[str]] = {
+            zone: self.power_names(self.data[zone], zone) for zone in ("power_row", "power_deck", "power_discard")
+        }
+        if len(self.power["power_row"]) > POWER_ROW:
+            raise BadPosition(f"power_row: at most {POWER_ROW} Power cards lie face up")
+        self.pool = self.read_pool()
+        self.check_copies()
+
+    # ---- checked values
+
+    def table(self, value: object, defaults: dict[str, Any], where: str) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise BadPosition(f"{where} must be a table (dict), not {value!r}")
+        for key in value:
+            if not isinstance(key, str) or key not in defaults:
+                raise BadPosition(f"unknown key {key!r} in {where}; known: {', '.join(defaults)}")
+        return {**defaults, **value}
+
+    def items(self, value: object, where: str) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            raise BadPosition(f"{where} must be a list, not {value!r}")
+        return list(value)
+
+    def one_of(self, value: object, allowed: tuple[str, ...], where: str) -> str:
+        if not isinstance(value, str) or value not in allowed:
+            raise BadPosition(f"{where} must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    def number(self, value: object, where: str, low: int, high: int = HIGHEST) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadPosition(f"{where} must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def names(self, value: object, where: str) -> list[str]:
+        return [self.name(name, where) for name in self.items(value, where)]
+
+    def name(self, name: object, where: str) -> str:
+        if isinstance(name, str) and name in self.catalogue.tables.numbers:
+            return name
+        if isinstance(name, str) and "(" in name:
+            raise BadPosition(f"{name!r} in {where}: only creatures in play have a state")
+        raise BadPosition(f"unknown creature {name!r} in {where}")
+
+    def power_names(self, value: object, where: str) -> list[str]:
+        for name in self.items(value, where):
+            if not isinstance(name, str) or name not in self.catalogue.tables.power_numbers:
+                raise BadPosition(f"unknown Power card {name!r} in {where}")
+        return self.items(value, where)
+
+    def creature(self, entry: object, where: str) -> InPlay:
+        match = CREATURE.fullmatch(entry) if isinstance(entry, str) else None
+        if match is None:
+            raise BadPosition(f"{entry!r} in {where} is not a creature: a name, or a name with its state in brackets")
+        name = self.name(match["name"], where)
+        exhausted, octonite = False, 0
+        words = [] if match["state"] is None else [word.strip() for word in match["state"].split(",")]
+        for word in words:
+            state = STATE.fullmatch(word)
+            if state is None or (exhausted if state["octonite"] is None else octonite):
+                raise BadPosition(f"{entry!r} in {where}: unknown or repeated state {word!r}; "
+                                  "known: exhausted, N octonite")
+            if state["octonite"] is None:
+                exhausted = True
+            else:
+                octonite = self.number(int(state["octonite"]), f"octonite of {name!r} in {where}", 1, OCTONITE_MASK)
+        return InPlay(name, exhausted, octonite)
+
+    # ---- the pool
+
+    def read_pool(self) -> list[int]:
+        tables = self.catalogue.tables
+        named = [name for pile in self.piles.values() for name in pile]
+        named += [creature.name for side in self.in_play for creature in side]
+        power = [name for pile in self.power.values() for name in pile]
+        if len(power) > MAX_SLOTS:
+            raise BadPosition(f"power_row, power_deck and power_discard hold {len(power)} cards, over {MAX_SLOTS}")
+        cards = self.names(self.data["cards"], "cards")
+        exclude = self.names(self.data["exclude"], "exclude")
+        if self.data["sets"] is None:
+            here = {self.catalogue.set_of[name] for name in (*named, *power) if name not in cards}
+            self.sets = [set_id for set_id in self.catalogue.sets if set_id in here] or (
+                [] if cards else [next(iter(self.catalogue.sets))])
+        else:
+            try:
+                self.sets = self.catalogue.check_sets(self.data["sets"])
+            except ValueError as error:
+                raise BadPosition(str(error)) from None
+            if not self.sets and not cards:
+                raise BadPosition("sets must name at least one set")
+        self.cards, self.exclude = cards, exclude
+        pool = [tables.numbers[card.name] for set_id in self.sets for card in self.catalogue.sets[set_id].creatures
+                for _ in range(card.copies) if card.name not in exclude]
+        pool += [tables.numbers[name] for name in cards if name not in exclude]
+        self.named = Counter(named)
+        self.named_power = Counter(power)
+        return pool
+
+    def check_copies(self) -> None:
+        tables = self.catalogue.tables
+        copies = Counter(tables.creatures[number].name for number in self.pool)
+        for name, number in self.named.items():
+            if name not in copies:
+                raise BadPosition(f"{name!r} is not a card of sets {', '.join(self.sets)}")
+            if number > copies[name] and not self.any_copies:
+                raise BadPosition(f"{number} copies of {name!r}; there are {copies[name]}")
+        available = Counter(tables.power_cards[number].name for number in self.catalogue.power_pool(self.pool))
+        for name, number in self.named_power.items():
+            if name not in available:
+                raise BadPosition(f"the Power card {name!r} is not a card of sets {', '.join(self.sets)}")
+            if number > available[name] and not self.any_copies:
+                raise BadPosition(f"{number} copies of the Power card {name!r}; there is {available[name]}")
+
+    # ---- the state
+
+    def state(self, turn_limit: int) -> State:
+        """Slots: the draw piles, the unused pile as far as there is room, then everything that has a place."""
+        numbers = self.catalogue.tables.numbers
+        draw = [self.piles[f"{seat} draw"] for seat in SEATS]
+        placed: list[tuple[str, int, str, InPlay | None]] = []
+        for player, seat in enumerate(SEATS):
+            placed += [("play", player, creature.name, creature) for creature in self.in_play[player]]
+            for zone in ("discard", "hand"):
+                placed += [(zone, player, name, None) for name in self.piles[f"{seat} {zone}"]]
+        room = MAX_SLOTS - len(draw[0]) - len(draw[1]) - len(placed)
+        if room < 0:
+            raise BadPosition(f"{MAX_SLOTS - room} cards in hands, draw piles, play areas and discard piles are too "
+                              f"many: the engine takes {MAX_SLOTS}")
+        unused = self.piles["unused"]
+        names = [*draw[0], *draw[1], *unused[:room], *(name for _, _, name, _ in placed)]
+        deal = new_deal(self.catalogue.engine_pool(self.pool), as_vec([numbers[name] for name in names]))
+        deal.ends[0] = len(draw[0])
+        deal.ends[1] = deal.ends[0] + len(draw[1])
+        deal.ends[2] = deal.ends[1] + len(unused[:room])
+        deal.rest = as_vec([numbers[name] for name in unused[room:]])
+        deal.revealed = as_vec([numbers[name] for name in self.piles["revealed"]])
+        deal.edition_first = self.edition == "first"
+        deal.turn_limit = turn_limit
+        deal.start_player = self.start_player
+        power = [*self.power["power_discard"], *self.power["power_row"], *self.power["power_deck"]]
+        deal.power_deck = as_vec([self.catalogue.tables.power_numbers[name] for name in power])
+        s = new_state(deal)
+        s.active = self.turn
+        s.turn_number = self.turn_number
+        s.power_drawn = len(self.power["power_discard"]) + len(self.power["power_row"])
+        for place in range(len(self.power["power_discard"]), s.power_drawn):
+            s.power_row |= bit(place)
+        for slot, (zone, player, _, creature) in enumerate(placed, deal.ends[2]):
+            self.place(s, slot, zone, player, creature)
+        for player in (0, 1):
+            self.fill_seat(s, player)
+        return s
+
+    def place(self, s: State, slot: int, zone: str, player: int, creature: InPlay | None) -> None:
+        s.clock += 1
+        s.marks[slot] = s.clock << 24
+        if player:
+            s.second |= bit(slot)
+        if zone == "hand":
+            s.in_hand |= bit(slot)
+            if player:
+                s.known1 |= bit(slot)
+            else:
+                s.known0 |= bit(slot)
+            return
+        s.known0 |= bit(slot)
+        s.known1 |= bit(slot)
+        s.known2 |= bit(slot)
+        if creature is None:
+            s.in_discard |= bit(slot)
+            return
+        s.in_play |= bit(slot)
+        s.marks[slot] |= creature.octonite
+        if creature.exhausted:
+            s.exhausted |= bit(slot)
+
+    def fill_seat(self, s: State, player: int) -> None:
+        seat, data = SEATS[player], self.seats[player]
+        life = self.number(data["life"], f"{seat} life", 1)
+        mindbugs = self.number(data["mindbugs"], f"{seat} mindbugs", 0, 2)
+        energy = self.number(data["energy"], f"{seat} energy", 0)
+        extra = self.number(data["extra_turns"], f"{seat} extra_turns", 0)
+        keywords = self.keyword_bits(data["keywords"], f"{seat} keywords")
+        if player:
+            s.life1, s.mindbugs1, s.energy1, s.extra1, s.team_keywords1 = life, mindbugs, energy, extra, keywords
+        else:
+            s.life0, s.mindbugs0, s.energy0, s.extra0, s.team_keywords0 = life, mindbugs, energy, extra, keywords
+        for key in ("extra_die", "cannot_block"):
+            if not isinstance(data[key], bool):
+                raise BadPosition(f"{seat} {key} must be true or false, not {data[key]!r}")
+        s.extra_die |= data["extra_die"] << player
+        s.cannot_block |= data["cannot_block"] << player
+        self.read_boosts(s, player)
+        self.read_shown(s, player)
+
+    def keyword_bits(self, value: object, where: str) -> int:
+        bits = 0
+        for name in self.items(value, where):
+            if not isinstance(name, str) or name not in Keyword.__members__:
+                raise BadPosition(f"unknown keyword {name!r} in {where}")
+            bits |= KEYWORD_BITS[Keyword[name]]
+        return bits
+
+    def read_boosts(self, s: State, player: int) -> None:
+        """Place in the play area (from 0) -> more power and keywords this turn."""
+        where = f"{SEATS[player]} boosts"
+        boosts = self.seats[player]["boosts"]
+        if not isinstance(boosts, dict):
+            raise BadPosition(f"{where} must be a table, not {boosts!r}")
+        creatures = in_order(s, s.creatures_of(player))
+        for place, boost in boosts.items():
+            if isinstance(place, bool) or str(place) not in map(str, range(len(creatures))):
+                raise BadPosition(f"{where}: there is no creature number {place!r}")
+            marks = self.table(boost, {"power": 0, "keywords": []}, where)
+            slot = creatures[int(place)]
+            s.boosted |= bit(slot)
+            s.marks[slot] |= self.number(marks["power"], where, 0, 255) << BOOST_SHIFT
+            s.marks[slot] |= self.keyword_bits(marks["keywords"], where) << GRANTED_SHIFT
+
+    def read_shown(self, s: State, player: int) -> None:
+        """Cards of this hand that the opponent knows; with a star, everybody does."""
+        where = f"{SEATS[player]} shown"
+        left = in_order(s, s.hand_of(player))
+        tables = self.catalogue.tables
+        for entry in sorted(map(str, self.items(self.seats[player]["shown"], where)), reverse=True):  # "X*" before "X"
+            name = entry.removesuffix("*")
+            found = next((slot for slot in left if tables.creatures[s.kind(slot)].name == name), None)
+            if found is None:
+                raise BadPosition(f"{entry!r} in {where} is not in that hand")
+            left.remove(found)
+            s.known0 |= bit(found)
+            s.known1 |= bit(found)
+            if entry.endswith("*"):
+                s.known2 |= bit(found)
+
+
+def open_position(s: State, phase: str) -> None:
+    """From here on the rules run: the turn action is asked for, or the turn begins."""
+    if phase == "start":
+        begin_turn(s, s.active)
+    else:
+        s.push(codes.TURN_ACTION, s.active, codes.NO_CARD, 0)
+    run(s)
+
+
+# ---- writing
+
+
+def in_order(s: State, mask: int) -> list[int]:
+    """Left to right: as the cards arrived."""
+    return sorted(slots(mask), key=lambda slot: s.stamp(slot))
+
+
+def write_position(s: State, sets: list[str], cards: list[str], exclude: list[str]) -> dict[str, Any]:
+    t = s.deal.tables
+    ends = s.deal.ends
+    names = [t.creatures[kind].name for kind in s.deal.kinds]
+    power = [t.power_cards[s.deal.power_deck[place]].name for place in power_order(s)]
+    row_end = s.power_drawn
+    row = row_end - count(s.power_row)
+    position: dict[str, Any] = {
+        "sets": list(sets),
+        "edition": "first" if s.deal.edition_first else "current",
+        "turn": SEATS[s.active],
+        "p1": write_seat(s, 0, names, range(s.drawn0, ends[0])),
+        "p2": write_seat(s, 1, names, range(s.drawn1, ends[1])),
+        "unused": [names[slot] for slot in range(s.drawn_unused, ends[2])] + [t.creatures[k].name for k in s.deal.rest],
+        "revealed": [t.creatures[kind].name for kind in s.deal.revealed],
+        "power_row": power[row:row_end],
+        "power_deck": power[row_end:],
+        "power_discard": power[:row],
+        "phase": "action",
+    }
+    further = {"cards": list(cards), "exclude": list(exclude), "turn_number": s.turn_number}
+    if s.deal.start_player != s.active:
+        further["start_player"] = SEATS[s.deal.start_player]
+    position.update({key: value for key, value in further.items() if value != DEFAULTS[key]})
+    return position
+
+
+def write_seat(s: State, player: int, names: list[str], pile: range) -> dict[str, Any]:
+    creatures = in_order(s, s.creatures_of(player))
+    seat: dict[str, Any] = {
+        "life": s.life(player), "mindbugs": s.mindbugs(player), "energy": s.energy(player),
+        "hand": [names[slot] for slot in in_order(s, s.hand_of(player))],
+        "draw": [names[slot] for slot in pile],
+        "play": [str(InPlay(names[slot], bool(s.exhausted & bit(slot)), s.octonite(slot))) for slot in creatures],
+        "discard": [names[slot] for slot in in_order(s, s.discard_of(player))],
+    }
+    shown = s.hand_of(player) & (s.known0 if player else s.known1)
+    further = {
+        "extra_turns": s.extra1 if player else s.extra0,
+        "keywords": keyword_names(s.team_keywords1 if player else s.team_keywords0),
+        "extra_die": bool((s.extra_die >> player) & 1),
+        "cannot_block": bool((s.cannot_block >> player) & 1),
+        "boosts": {str(place): write_boost(s, slot) for place, slot in enumerate(creatures) if s.boosted & bit(slot)},
+        "shown": sorted(names[slot] + "*" * bool(s.known2 & bit(slot)) for slot in slots(shown)),
+    }
+    seat.update({key: value for key, value in further.items() if value != SEAT_EXTRAS[key]})
+    return seat
+
+
+def write_boost(s: State, slot: int) -> dict[str, Any]:
+    return {"power": (s.marks[slot] >> BOOST_SHIFT) & 0xFF,
+            "keywords": keyword_names((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)}
+
+
+def keyword_names(bits: int) -> list[str]:
+    return [keyword.name for keyword, value in KEYWORD_BITS.items() if bits & value]

@@ -1,0 +1,132 @@
+"""The review of a game on paper: how the chances went as a plot, which choices threw them away as a table."""
+
+import html
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mindbug.analysis.mistakes import BLUNDER, MISTAKE, Reviewed
+from mindbug.lab.extra import lab_libraries
+from mindbug.lab.headings import HEADINGS, percent
+from mindbug.lab.outputs import IMAGES, check_output
+from mindbug.text import option_text, ui
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+PAGES = (".html",)
+
+
+# ---- the plot
+
+
+def check_plot(path: Path) -> None:
+    """Raises what `write_plot` would, but before the hours of work."""
+    check_output(path, (*IMAGES, *PAGES))
+    with lab_libraries():
+        import matplotlib.figure  # noqa: F401
+
+
+def write_plot(choices: Sequence[Reviewed], path: Path, lang: str = "en") -> None:
+    """The win chances over the game as an image, or as a page that also has the table."""
+    check_plot(path)
+    figure = draw(choices, lang)
+    if path.suffix in IMAGES:
+        figure.savefig(path, dpi=150)
+        return
+    image = io.StringIO()
+    figure.savefig(image, format="svg")
+    path.write_text(page(choices, image.getvalue(), lang), encoding="utf-8")
+
+
+def draw(choices: Sequence[Reviewed], lang: str) -> "Figure":
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator, PercentFormatter
+
+    figure = Figure(figsize=(10, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    for player, colour, shape in (("p1", "tab:blue", "o"), ("p2", "tab:orange", "s")):
+        own = [each for each in choices if each.choice.player == player]
+        if own:
+            axes.plot([each.number for each in own], [each.win for each in own], color=colour, marker=shape,
+                      markersize=4, label=player_name(player, lang))
+        for each in own:
+            if each.mark:
+                axes.annotate(each.mark, (each.number, each.win), (0, 5), textcoords="offset points", ha="center",
+                              weight="bold", color="tab:red")
+    axes.axhline(0.5, color="grey", linewidth=0.8)
+    axes.set_ylim(-0.03, 1.08)
+    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.set_xlabel(HEADINGS[lang]["decision"])
+    axes.set_title(HEADINGS[lang]["title"])
+    if choices:
+        axes.legend()
+    return figure
+
+
+def page(choices: Sequence[Reviewed], image: str, lang: str) -> str:
+    """A file of its own: nothing is fetched from anywhere."""
+    words = HEADINGS[lang]
+    title = html.escape(words["title"])
+    head = "".join(f"<th>{html.escape(words[key])}</th>" for key in COLUMNS)
+    rows = "\n".join(f"<tr>{''.join(f'<td>{html.escape(cell)}</td>' for cell in cells(each, lang))}</tr>"
+                     for each in choices)
+    svg = image[image.index("<svg"):]  # without the XML header, which has no place inside a page
+    return f"""<!DOCTYPE html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<style>
+body {{ font-family: sans-serif }}
+svg {{ max-width: 100%; height: auto }}
+td, th {{ text-align: left; padding: 0 .6em }}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+{svg}
+<table>
+<tr>{head}</tr>
+{rows}
+</table>
+</body>
+</html>
+"""
+
+
+# ---- the table
+
+COLUMNS = ("number", "turn", "player", "win", "loss", "choice")
+
+
+def cells(each: Reviewed, lang: str) -> tuple[str, ...]:
+    """A row of the table: an entry for each of the columns."""
+    decision = each.analysis.decision
+    said = option_text(each.chosen.option, decision, lang)
+    if each.mark:
+        better = option_text(each.analysis.best.option, decision, lang)
+        said = f"{said} {each.mark} ({HEADINGS[lang]['better'].format(option=better)})"
+    loss = percent(each.loss, lang) if each.chosen is not each.analysis.best else ""
+    return (str(each.number), str(each.choice.turn), player_name(each.choice.player, lang), percent(each.win, lang),
+            loss, said)
+
+
+def summaries(choices: Sequence[Reviewed], lang: str) -> list[str]:
+    """A line for each player who had something to decide."""
+    lines = []
+    for player in ("p1", "p2"):
+        own = [each for each in choices if each.choice.player == player]
+        if own:
+            marks = [each.mark for each in own]
+            lines.append(HEADINGS[lang]["summary"].format(
+                name=player_name(player, lang), decisions=len(own), mistakes=marks.count(MISTAKE),
+                blunders=marks.count(BLUNDER), loss=percent(sum(each.loss for each in own) / len(own), lang)))
+    return lines
+
+
+def player_name(seat: str, lang: str) -> str:
+    return ui("player", lang, number=seat[1:])

@@ -1,0 +1,89 @@
+"""Tables and progress bars for the terminal."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from mindbug.analysis.intervals import Share
+from mindbug.lab.simulation import Simulation, mean
+from mindbug.lab.standings import Standings
+
+FILE_WIDTH = 140  # of tables that do not go to a terminal
+SHOWN_CARDS = 10  # from the top and from the bottom
+
+
+@contextmanager
+def progress(what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+    """A bar on the error stream; call what you get after each step."""
+    bar = Progress(TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"),
+                   TimeRemainingColumn(), console=Console(stderr=True), refresh_per_second=4)
+    task = bar.add_task(what, total=total, completed=done)
+    with bar:
+        yield lambda: bar.advance(task)
+
+
+def print_standings(standings: Standings) -> None:
+    bots = a_table("Standings", "bot", "Elo", "±", "games", "points", "decisions", "ms/decision", left=1)
+    for bot in standings.bots:
+        time = "-" if bot.milliseconds is None else f"{bot.milliseconds:.2f}"
+        bots.add_row(escape(bot.name), f"{bot.rating.elo:+.0f}", f"{bot.rating.error:.0f}", str(bot.games),
+                     f"{bot.score:.1%}", f"{bot.decisions:.1f}", time)
+    matches = a_table("Matches", "bot", "opponent", "won", "drawn", "lost", "points", "95 % interval", "turns",
+                      "decisions", left=2)
+    for match in standings.matches:
+        matches.add_row(escape(match.first), escape(match.second), str(match.won), str(match.drawn), str(match.lost),
+                        *told_share(match.share), f"{match.turns:.1f}", f"{match.decisions:.1f}")
+    console = a_console()
+    console.print(bots, matches)
+    for bot in standings.bots:
+        for reason, count in bot.failures.items():
+            console.print(f"{bot.name} lost {told_games(count)}: {reason}", markup=False, highlight=False)
+
+
+def told_games(count: int) -> str:
+    return f"{count} game{'s' * (count != 1)}"
+
+
+def told_share(share: Share | None) -> tuple[str, str]:
+    return ("-", "-") if share is None else (f"{share.rate:.1%}", f"{share.low:.1%} to {share.high:.1%}")
+
+
+def a_table(title: str, *columns: str, left: int) -> Table:
+    """The first `left` columns are words, the others numbers."""
+    table = Table(title=title, title_justify="left", box=box.SIMPLE)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number < left else "right", no_wrap=number >= left)
+    return table
+
+
+def a_console() -> Console:
+    return Console(width=None if sys.stdout.isatty() else FILE_WIDTH)
+
+
+def print_simulation(simulation: Simulation) -> None:
+    """The headlines; the report has the rest."""
+    console = a_console()
+    cards = a_table("Win rates of cards when ...", "card", "drawn", "95 % interval", "played", "mindbugged", "taken",
+                    left=1)
+    rows = [row for row in simulation.cards() if row.rates["drawn"] is not None]
+    shown = rows if len(rows) <= 2 * SHOWN_CARDS else [*rows[:SHOWN_CARDS], None, *rows[-SHOWN_CARDS:]]
+    for row in shown:
+        if row is None:
+            cards.add_row("...")
+        else:
+            cards.add_row(row.card, *told_share(row.rates["drawn"]), told_share(row.rates["played"])[0],
+                          told_share(row.rates["mindbugged"])[0], told_share(row.taken)[0])
+    console.print(cards)
+    starting = simulation.starting
+    if starting is not None:
+        console.print(f"The starting player wins {starting.rate:.1%} ({starting.low:.1%} to {starting.high:.1%}); "
+                      f"{mean(simulation.distribution('turns')):.1f} turns and "
+                      f"{mean(simulation.distribution('decisions')):.1f} decisions per game.", highlight=False)
+    for reason, count in simulation.failures.items():
+        console.print(f"not counted, {told_games(count)}: {reason}", markup=False, highlight=False)

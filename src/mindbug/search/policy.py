@@ -1,0 +1,219 @@
+"""Sensible moves in a hurry, for playouts and simple bots. Compiled with the engine.
+
+Looks at the state it is given (a sampled one) one decision ahead, without trying moves out. `noise` from 0 to 100 is
+how often it moves at random instead.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mindbug.engine.bits import bit, lowest
+from mindbug.engine.codes import (
+    ACT,
+    ACTION,
+    AGAIN,
+    ATTACK,
+    BLOCK,
+    BUY,
+    CARD,
+    CHANCE,
+    DISCARD,
+    FAST_OFFER,
+    HUNT,
+    MAY,
+    MINDBUG,
+    ON_ATTACK,
+    PASS,
+    POISONOUS,
+    TAKE,
+    TARGET,
+    TO_DEFEAT,
+    TO_DISCARD,
+    TO_GIVE,
+    TO_PAIR,
+    TO_PAIR_UP,
+    TO_TAKE,
+    TOUGH,
+)
+from mindbug.engine.options import fill
+from mindbug.engine.power import blockers, power, works
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.search.evaluation import Weights
+
+CERTAIN: Final = 1000.0
+
+
+def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) -> i64:
+    """One of the options of the pending decision; the buffer is filled on the way."""
+    n = fill(s, options)
+    if n == 1:
+        return options[0]
+    if s.decider == CHANCE or random.below(100) < noise:
+        return options[random.below(n)]
+    kind = s.decision
+    if kind == ACTION:
+        return best_action(s, w, random, options, n)
+    if kind == BLOCK:
+        return best_block(s, w)
+    if kind == MINDBUG:
+        return mindbug(s, w, random)
+    if kind == HUNT:
+        return best_prey(s, w)
+    if kind == AGAIN:
+        return TAKE if attack_score(s, w, s.source) > 0.0 else PASS
+    if kind == FAST_OFFER:
+        if options[0] == ATTACK and attack_score(s, w, s.source) > 0.0:
+            return ATTACK
+        return options[random.below(n)]
+    if kind == TARGET or kind == CARD or kind == DISCARD:
+        return best_card(s, w, options, n)
+    if kind == MAY:
+        return TAKE if random.below(4) else PASS
+    if kind == BUY:
+        return options[random.below(n - 1 if s.up_to else n)]  # something, even if nothing would do
+    return options[random.below(n)]
+
+
+# ---- fights
+
+
+def defeats(s: State, one: i64, other: i64) -> bool:
+    """Whether `one` would remove `other` from play in a fight."""
+    if not s.exhausted & bit(other) and works(s, other, TOUGH):
+        return False
+    return power(s, one) >= power(s, other) or works(s, one, POISONOUS)
+
+
+def fight_score(s: State, w: Weights, attacker: i64, blocker: i64) -> float:
+    """What the attacker's side gains from the fight."""
+    score = 0.0
+    if defeats(s, attacker, blocker):
+        score += worth(s, w, blocker)
+    if defeats(s, blocker, attacker):
+        score -= worth(s, w, attacker)
+    return score
+
+
+def worth(s: State, w: Weights, slot: i64) -> float:
+    value = w.in_play(s.kind(slot))
+    return value if value > 0.05 else 0.05
+
+
+def life_score(s: State, w: Weights, player: i64) -> float:
+    """What the loss of one life costs that player."""
+    left = s.life(player)
+    if left <= 1:
+        return CERTAIN
+    return w.life(left) - w.life(left - 1)
+
+
+def attack_score(s: State, w: Weights, attacker: i64) -> float:
+    """What an attack gains if the defender answers best."""
+    defender = 1 - s.controller(attacker)
+    score = life_score(s, w, defender)
+    choices = blockers(s, attacker)
+    while choices:
+        blocked = fight_score(s, w, attacker, lowest(choices))
+        choices &= choices - 1
+        if blocked < score:
+            score = blocked
+    if s.program(attacker, ON_ATTACK):
+        score += 0.3
+    return score
+
+
+def best_action(s: State, w: Weights, random: Random, options: vec[i64], n: i64) -> i64:
+    """The best-looking attack or card, shaken a little so that playouts differ."""
+    best = options[0]
+    best_score = -CERTAIN * 2.0
+    i: i64 = 0
+    while i < n:
+        option = options[i]
+        if option < PASS:
+            design = s.kind(option)
+            score = w.in_play(design) - w.in_hand(design)
+        elif option < ACT:
+            score = attack_score(s, w, option - ATTACK)
+        else:
+            score = 0.6
+        score += float(random.below(64)) / 80.0
+        if score > best_score:
+            best = option
+            best_score = score
+        i += 1
+    return best
+
+
+def best_block(s: State, w: Weights) -> i64:
+    attacker = s.subject
+    best: i64 = PASS
+    least = life_score(s, w, s.decider)
+    choices = s.choices
+    while choices:
+        slot = lowest(choices)
+        choices &= choices - 1
+        loss = fight_score(s, w, attacker, slot)
+        if loss < least:
+            best = slot
+            least = loss
+    return best
+
+
+def best_prey(s: State, w: Weights) -> i64:
+    """Force the block that gains most, or let the opponent choose."""
+    hunter = s.subject
+    best: i64 = PASS
+    most = attack_score(s, w, hunter)
+    choices = s.choices
+    while choices:
+        slot = lowest(choices)
+        choices &= choices - 1
+        gain = fight_score(s, w, hunter, slot)
+        if gain > most:
+            best = slot
+            most = gain
+    return best
+
+
+# ---- other choices
+
+
+def mindbug(s: State, w: Weights, random: Random) -> i64:
+    """Worth it if the creature means more on my side than a Mindbug in reserve."""
+    base = 2 * w.designs
+    ready = s.mindbugs(s.decider)
+    cost = w.values[base + 8 + ready] - w.values[base + 7 + ready]
+    gain = 2.0 * w.in_play(s.kind(s.subject))
+    shake = float(random.below(64)) / 64.0 - 0.5
+    return TAKE if gain > cost + 0.8 + shake else PASS
+
+
+def best_card(s: State, w: Weights, options: vec[i64], n: i64) -> i64:
+    """Harm what is dear to the opponent, give away what is cheap."""
+    best = options[0]
+    best_score = -CERTAIN * 2.0
+    player = s.decider
+    purpose = s.purpose
+    i: i64 = 0
+    while i < n:
+        option = options[i]
+        score = 0.0
+        if option != PASS:
+            value = w.in_play(s.kind(option))
+            own = s.controller(option) == player
+            if purpose == TO_DEFEAT or purpose == TO_PAIR or purpose == TO_PAIR_UP:
+                score = -value if own else value
+            elif purpose == TO_TAKE:
+                score = 0.0 if own else value
+            elif purpose == TO_DISCARD or purpose == TO_GIVE:
+                score = -w.in_hand(s.kind(option))
+            else:
+                score = value
+        if score > best_score:
+            best = option
+            best_score = score
+        i += 1
+    return best

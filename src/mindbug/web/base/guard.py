@@ -1,0 +1,210 @@
+"""What stands between the network and the game: limits, headers, same origin, a log line per request."""
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mindbug.web.base.config import Config
+from mindbug.web.base.metrics import Metrics
+from mindbug.web.base.refusal import Refused
+
+log = logging.getLogger("mindbug.web")
+
+BURST = 4  # how many seconds' worth may come at once
+CROWD = 10_000  # addresses that are remembered
+LONGEST_LENGTH = 20  # digits
+RECORDS_PAGE = "/records"
+RECORDS = (RECORDS_PAGE, "/api/records")
+"""Where records come in, which may be larger than anything else."""
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+                               "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+                               "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # an address may hold the secret of a seat; `no-referrer` would hide the origin of our own forms as well
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+PARTS = ("/static/", "/art/")
+"""Of pages: scripts, styles, fonts, pictures."""
+HEADERS_OF_PARTS = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""The rest is about pages, and a page has dozens of parts."""
+
+
+class Bucket:
+    """Lets through so many per second on average, and short bursts."""
+
+    def __init__(self, rate: float, now: float) -> None:
+        self.rate = rate
+        self.left = rate * BURST
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.rate * BURST, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        return self.left + (now - self.at) * self.rate >= self.rate * BURST
+
+
+class Crowd:
+    """One bucket per address."""
+
+    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        now = self.clock()
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= CROWD:
+                # a full bucket knows nothing that a new one does not; if all are in use, everybody starts afresh
+                self.buckets = {key: old for key, old in self.buckets.items() if not old.full(now)}
+                if len(self.buckets) >= CROWD:
+                    self.buckets.clear()
+            bucket = self.buckets[address] = Bucket(self.rate, now)
+        return bucket.take(now)
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
+        self.app = app
+        self.config = config
+        self.metrics = metrics
+        self.crowd = Crowd(config.requests_per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not (self.crowd.take(address_of(scope))
+                                                   and same_origin(Headers(scope=scope))):
+            self.metrics.count("mindbug_refusals_total", code="socket")
+            await receive()  # the wish to connect; closing without an answer is a 403
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in headers_of(scope["path"]).items():
+                    headers[name] = value
+                if "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"  # views hold secrets
+            await send(message)
+
+        refusal = self._refusal(scope)
+        try:
+            if refusal is not None:
+                await refusal(scope, receive, send_with_headers)
+            else:
+                await self.app(scope, self._limited(receive, self._most(scope)), send_with_headers)
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _refusal(self, scope: Scope) -> JSONResponse | None:
+        headers = Headers(scope=scope)
+        if not self.crowd.take(address_of(scope)):
+            return problem(429, "too_fast", "too many requests; wait a moment")
+        length, most = headers.get("content-length", "0"), self._most(scope)
+        # the page with the form explains it better, as soon as it has read too much
+        if not is_length(length) or (int(length) > most and scope["path"] != RECORDS_PAGE):
+            return problem(413, "too_large", f"more than {most} bytes are not accepted")
+        if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
+            return problem(403, "foreign", "this comes from another site")
+        return None
+
+    def _most(self, scope: Scope) -> int:
+        """Bytes of a request's body."""
+        return self.config.largest_record if scope["path"] in RECORDS else self.config.largest_message
+
+    def _limited(self, receive: Receive, most: int) -> Receive:
+        received = 0
+
+        async def receive_some() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > most:
+                raise Refused("too_large", f"more than {most} bytes are not accepted")
+            return message
+
+        return receive_some
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        # the path is not logged: it may hold the secret of a seat
+        endpoint = scope.get("endpoint")
+        route = getattr(endpoint, "__name__", type(endpoint).__name__) if endpoint is not None else "none"
+        self.metrics.count("mindbug_requests_total", route=route, status=str(status))
+        self.metrics.observe("mindbug_request_seconds", seconds, route=route)
+        log.info("request", extra={"method": scope["method"], "route": route, "status": status,
+                                   "ms": round(seconds * 1000, 1)})
+
+
+def is_length(text: str) -> bool:
+    """Whether that can be a number of bytes; Python refuses to read very long ones."""
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_LENGTH
+
+
+def problem(status: int, code: str, message: str) -> JSONResponse:
+    return JSONResponse({"error": {"code": code, "message": message}}, status)
+
+
+def address_of(scope: Scope) -> str:
+    """Who this is, as far as the network tells; a household has one /64 of IPv6."""
+    client = scope.get("client")
+    host = str(client[0]) if client else "unknown"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped) if mapped else address.exploded[:19]
+    return str(address)
+
+
+def is_local(scope: Scope) -> bool:
+    client = scope.get("client")
+    try:
+        return client is not None and ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
+
+
+def headers_of(path: str) -> Mapping[str, str]:
+    return HEADERS_OF_PARTS if path.startswith(PARTS) else HEADERS
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a page of ours asks, or no page at all: browsers always say where a page comes from."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host", "none")

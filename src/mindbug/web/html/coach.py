@@ -1,0 +1,59 @@
+"""What the learner sees of a lesson: the coach with the right words, and the table as in a game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from mindbug.game.catalogue import standard
+from mindbug.game.events import Event
+from mindbug.text import card_name, keyword_name, trigger_name
+from mindbug.web.html.phrases import say
+from mindbug.web.html.render import client_events, table
+from mindbug.web.html.templating import environment
+from mindbug.web.learn.attempt import Attempt, after
+from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
+from mindbug.words import Keyword, Trigger
+
+
+class Shown:
+    def __init__(self, attempt: Attempt, lang: str, learned: Sequence[str], wrong: str | None = None) -> None:
+        self.attempt = attempt
+        self.lang = lang
+        self.learned = learned
+        self.wrong = wrong
+
+    @property
+    def title(self) -> str:
+        return self._title(self.attempt.lesson.name)
+
+    def _title(self, name: str) -> str:
+        return say(f"learn_{name}_title", self.lang, **{word.name: keyword_name(word, self.lang) for word in Keyword})
+
+    def html(self) -> str:
+        attempt, name = self.attempt, self.attempt.lesson.name
+        said = attempt.advice(self.wrong) if self.wrong else attempt.said
+        lesson = {"action": attempt.address(), "done": attempt.done, "next": after(name)}
+        board = table(attempt.game, LEARNER, self.lang, NAMES, seq=len(attempt.choices),
+                      extras={"game": "learn", "lesson": lesson})
+        return environment(self.lang).get_template("coach.html").render(
+            name=name, number=list(LESSONS).index(name) + 1, title=self.title, said=said, wrong=self.wrong,
+            text=coach_says(said, self.lang),
+            lessons=[self._entry(number, each) for number, each in enumerate(LESSONS, start=1)], board=board)
+
+    def _entry(self, number: int, name: str) -> dict[str, Any]:
+        done = name in self.learned or (name == self.attempt.lesson.name and self.attempt.done)
+        label = say("lesson_named_done" if done else "lesson_named", self.lang, number=number, title=self._title(name))
+        return {"name": name, "done": done, "label": label}
+
+    def step(self, events: list[Event]) -> dict[str, Any]:
+        return {"events": client_events(events, LEARNER, self.attempt.game), "html": self.html()}
+
+
+def coach_says(key: str, lang: str) -> Markup:
+    """One of our own sentences, with what it names in bold; a card that is pointed at is shown in large."""
+    names = {name: Markup('<b data-card="{}">{}</b>').format(name, card_name(name, lang))
+             for name, set_id in standard().set_of.items() if set_id == "first_contact"}
+    names |= {word.name: Markup("<b>{}</b>").format(keyword_name(word, lang)) for word in Keyword}
+    names |= {word.name: Markup("<b>{}</b>").format(trigger_name(word, lang)) for word in Trigger}
+    return Markup(say(key, lang, **names))

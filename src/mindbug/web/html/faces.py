@@ -1,0 +1,106 @@
+"""A card as it looks and what is said about it, whatever the game and whoever reads."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from mindbug.game.catalogue import standard
+from mindbug.text import card_name, keyword_name
+from mindbug.web.html.context import face_lines
+from mindbug.web.html.phrases import say
+from mindbug.web.html.scene import Bonus, Card
+from mindbug.web.html.templating import art, environment
+from mindbug.words import Keyword
+
+SLOTS_KEPT = 8192  # of about 2 KB
+ID, TWIN = "\0id", "\0twin"
+"""Stand for ids, where nothing else can."""
+
+
+class Offer(NamedTuple):
+    """An option in words."""
+
+    label: str
+    verb: str
+    deed: str
+    """What it does."""
+    chance: str | None = None
+    """What the hint says about it."""
+    best: bool = False
+
+
+class Faces:
+    """Cards in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def say(self, key: str, **values: object) -> str:
+        return say(key, self.lang, **values)
+
+    def title(self, card: Card) -> str:
+        return card_name(card.name or "", self.lang)
+
+    def lines(self, card: Card) -> list[str]:
+        return face_lines(card.name, self.lang) if card.name in standard().set_of else []
+
+    def picture(self, card: Card) -> str:
+        return art("power" if card.for_sale else "creature", card.name or "")
+
+    def keyword(self, name: str) -> str:
+        return keyword_name(Keyword[name], self.lang)
+
+    def described(self, card: Card) -> str:
+        """The card as it is now, in words."""
+        if card.for_sale:
+            cost = self.say("energy_count", count=card.power)
+            return ", ".join((self.title(card), self.say("costs", energy=cost)))
+        changed = card.power != card.printed
+        said = [self.title(card), self.say("power_changed" if changed else "power_now", power=card.power,
+                                           printed=card.printed)]
+        said += [self.keyword(name) for name in card.keywords]
+        if card.idle:
+            said.append(self.say("keywords_idle"))
+        if card.exhausted:
+            said.append(self.say("exhausted"))
+        if card.octonite:
+            said.append(self.say("octonite_count", count=card.octonite))
+        if card.attacking:
+            said.append(self.say("attacking"))
+        return ", ".join(said)
+
+    def spoken(self, card: Card, offers: tuple[Offer, ...]) -> str:
+        """What a screen reader says: what choosing it does, what it is, or why it cannot be chosen."""
+        parts = (*([offers[0].deed] if len(offers) == 1 else []), self.described(card), *self.notes(card))
+        return ". ".join(part.rstrip(".") for part in parts)
+
+    def notes(self, card: Card) -> list[str]:
+        """What the picture of the card does not show."""
+        found = [self.bonus(card, bonus) for bonus in card.bonuses]
+        if card.twin:
+            found.append(self.say("same_card"))
+        if card.why_not:
+            found.append(self.say(card.why_not.key, source=card_name(card.why_not.source or "", self.lang),
+                                  sneaky=self.keyword("SNEAKY")))
+        return found
+
+    def bonus(self, card: Card, bonus: Bonus) -> str:
+        gift = ", ".join((*([f"{bonus.power:+d}"] if bonus.power else []), *map(self.keyword, bonus.keywords)))
+        if bonus.source is None:
+            return self.say("bonus_turn", gift=gift)
+        if bonus.source == card.name:
+            return self.say("bonus_own", gift=gift)
+        return self.say("bonus_from", gift=gift, source=card_name(bonus.source, self.lang))
+
+
+def slot(card: Card, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
+    """Where a card lies, with the card. `offers`: what can be done with it; `text`: whether what it says shows."""
+    anonymous = card._replace(id=ID, twin=TWIN if card.twin else None, options=())
+    return _slot(anonymous, offers, text, lang).replace(ID, card.id).replace(TWIN, card.twin or "")
+
+
+@lru_cache(SLOTS_KEPT)
+def _slot(card: Card, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
+    """Kept, because most cards look as they did a moment ago, or as they do in another game. Therefore it is told
+    nothing about the game, and ids are filled in later."""
+    macros = environment(lang).get_template("face.html").module
+    return str(macros.slot(Faces(lang), card, offers, text))  # type: ignore[attr-defined]

@@ -1,0 +1,301 @@
+"""HTML: the table as one reader sees it, the pages around it, and what the effects in the browser need to know."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from math import ceil
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from mindbug.game.catalogue import standard
+from mindbug.game.decisions import Option
+from mindbug.game.events import Event, redact
+from mindbug.game.game import Game
+from mindbug.game.seats import rival
+from mindbug.text import (
+    LANGUAGES,
+    card_name,
+    event_text,
+    option_text,
+    outcome_text,
+    prompt,
+)
+from mindbug.web.html.context import PAGES, face_lines
+from mindbug.web.html.faces import Faces, Offer, slot
+from mindbug.web.html.phrases import say
+from mindbug.web.html.scene import Card, Scene, scene_of
+from mindbug.web.html.templating import art, environment
+
+LOG_LINES = 40  # older ones are in the review; every update carries the log
+LINES_KEPT = 16384  # of about 0.5 KB
+ASKS_THE_TURN = ("action",)
+NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
+"""Of those that tell options apart, for ids."""
+AROUND: dict[str, Any] = {
+    "game": "", "mine": (), "seats": {}, "result": None, "curtain": None, "clock": None, "waiting": False,
+    "invitation": None, "link": None, "takeback": False, "can_hint": False, "hint": None, "hints": {},
+    "thinking": False, "connected": {}, "rematch": {"offered": (), "game": None, "token": None},
+    "lesson": None, "what_if": None,
+}
+"""What `extras` may hold, and what it is where nobody says."""
+EFFECTS = frozenset((
+    "turn", "drew", "drew_unused", "played", "mindbugged", "declined", "entered", "attacked", "hunted", "blocked",
+    "unblocked", "fought", "exhausted", "protected", "defeated", "triggered", "silenced", "acted", "discarded",
+    "stolen", "recovered", "returned", "given", "revealed", "copied", "took_control", "life", "refreshed", "octonite",
+    "boosted", "gained", "allies_gained", "rolled", "rerolled", "energy", "bought", "power_revealed", "extra_turn",
+    "game_over",
+))
+"""The events that can be seen; the others are in the log only."""
+
+
+def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
+          extras: Mapping[str, Any]) -> str:
+    """The part of the page that is renewed whenever something happens."""
+    return _seen_by(game, reader, lang, names, seq, extras).html("board.html")
+
+
+def text_table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
+               extras: Mapping[str, Any], news: int = 0) -> str:
+    """The same in words alone; `news`: how many of the last events the reader has not heard of."""
+    return _seen_by(game, reader, lang, names, seq, extras).html("text_board.html", news=news)
+
+
+def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
+             extras: Mapping[str, Any]) -> "_Table":
+    around = {**AROUND, **extras}
+    finished = game.over or around["result"] is not None
+    scene = scene_of(game, reader, finished=finished, all_open=finished, salt=str(around["game"]))
+    return _Table(game, scene, reader, lang, names, seq, around, finished, all_open=finished)
+
+
+def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
+               seats: Mapping[str, Any], bottom: str = "p1") -> str:
+    """As it was in the middle of a game that is over now, with both hands open."""
+    scene = scene_of(game, None, all_open=True, salt=game_id)
+    if scene.me.seat != bottom:
+        scene = replace(scene, me=scene.opp, opp=scene.me)
+    around = {**AROUND, "game": game_id, "seats": seats}
+    return _Table(game, scene, None, lang, names, seq, around, finished=False, all_open=True).html("board.html")
+
+
+def page(name: str, lang: str, /, **context: Any) -> str:
+    """A whole page. What it shows beyond its context is found by its function in `library`."""
+    prepare = PAGES.get(name)
+    values = {"path": "/", "address": "/", "text_view": False, **context, **(prepare(lang, context) if prepare else {})}
+    return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)
+
+
+def client_events(events: Sequence[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
+    """What the reader may see happening, as short as can be."""
+    mine = reader or "p1"
+    seen = []
+    for event in events:
+        if event.kind not in EFFECTS:
+            continue
+        event = event if game.over else redact(event, reader)
+        found = {"t": event.kind, "side": "" if event.player is None else "me" if event.player == mine else "opp",
+                 "card": event.card, "other": event.other, "n": event.number, "total": event.total,
+                 "detail": event.detail}
+        seen.append({key: value for key, value in found.items() if value or key == "t"})
+    return seen
+
+
+# ---- the table
+
+
+class _Table(Faces):
+    def __init__(self, game: Game, scene: Scene, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
+                 extras: Mapping[str, Any], finished: bool, all_open: bool) -> None:
+        super().__init__(lang)
+        self.game = game
+        self.scene = scene
+        self.reader = reader
+        self.given_names = names
+        self.seq = seq
+        self.extras = extras
+        self.finished = finished
+        self.all_open = all_open
+        self.decision = scene.decision
+        self.seats: Mapping[str, Mapping[str, str]] = extras["seats"]
+        self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
+        self.chances = {hint["label"]: hint["win"] for hint in extras["hint"] or ()}
+
+    def html(self, template: str, **more: Any) -> str:
+        return environment(self.lang).get_template(template).render(
+            t=self, s=self.scene, x=self.extras, seq=self.seq, game=self.extras["game"], **more)
+
+    # ---- who
+
+    def name(self, seat: str) -> str:
+        about = self.seats.get(seat, {})
+        if about.get("kind") == "bot":
+            return self.say("bot_named", name=self.say(f"level_{about['level']}"))
+        if self.given_names.get(seat):
+            return self.given_names[seat]
+        if about.get("kind") == "open":
+            return self.say("open_seat")
+        if seat == self.reader:
+            return self.say("you")
+        return self.say("opponent" if self.reader else f"player_{seat[1]}")
+
+    def avatar(self, seat: str) -> str:
+        """The card that the player revealed to find out who starts."""
+        number = int(seat[1]) - 1
+        return art("creature", self.scene.revealed[number]) if number < len(self.scene.revealed) else (
+            art("mindbug", "mindbug"))
+
+    def to_move(self, seat: str) -> bool:
+        return self.decision is not None and self.decision.player == seat
+
+    def away(self, seat: str) -> bool:
+        return self.seats.get(seat, {}).get("kind") == "human" and not self.extras["connected"].get(seat, True)
+
+    def other(self, seat: str) -> str:
+        return rival(seat)
+
+    # ---- what is asked
+
+    @property
+    def tone(self) -> str:
+        if self.decision is None:
+            return "over"
+        if self.decision.player != self.reader:
+            return "wait"
+        return "you" if self.decision.kind in ASKS_THE_TURN else "ask"
+
+    @property
+    def marks(self) -> str:
+        """Classes that tell the style what is going on: cheaper there than looking for it with `:has()`."""
+        s, x = self.scene, self.extras
+        covered = bool(x["curtain"] or (x["waiting"] and x["invitation"]))
+        found = {"staged": s.stage, "powered": s.powered, "buying": any(card.options for card in s.power_row),
+                 "asked": s.buttons or (x["lesson"] and x["lesson"]["done"]), "covered": covered,
+                 "picking": s.me.choosing or s.opp.choosing, "ended": self.finished and not covered}
+        return "".join(f" {mark}" for mark, holds in found.items() if holds)
+
+    @property
+    def question(self) -> str:
+        if self.decision is None:
+            return self.ending
+        return prompt(self.decision, self.lang, self.reader, self.names)
+
+    def label(self, option: Option) -> str:
+        assert self.decision is not None
+        return option_text(option, self.decision, self.lang)
+
+    def option_id(self, option: Option) -> str:
+        return "o-" + re.sub(r"[^A-Za-z0-9]", lambda found: NAMES_OF_SIGNS.get(found[0], "-"), option.label)
+
+    @property
+    def choices(self) -> list[tuple[Option, Card | None]]:
+        """Every option that the reader has, with the card on the table that it is about."""
+        on_cards = {option.label: card for card in self.scene.cards for option in card.options}
+        offered = on_cards.keys() | {option.label for option in self.scene.buttons}
+        options = self.decision.options if self.decision else ()
+        return [(option, on_cards.get(option.label)) for option in options if option.label in offered]
+
+    def offer(self, option: Option) -> Offer:
+        return Offer(option.label, option.verb, self.label(option), self.chance(option), self.best(option))
+
+    def chance(self, option: Option) -> str | None:
+        """What the hint says about an option."""
+        win = self.chances.get(option.label)
+        return None if win is None else self.say("percent", number=f"{win * 100:.0f}")
+
+    def best(self, option: Option) -> bool:
+        return bool(self.chances) and self.chances.get(option.label) == max(self.chances.values())
+
+    def button_card(self, option: Option) -> str | None:
+        """The card that a button in the prompt is about, to be looked at."""
+        return option.card if option.card in standard().set_of else None
+
+    def face(self, face: str) -> str:
+        """What a die shows."""
+        return say(f"face_{face}", self.lang)
+
+    @property
+    def faces(self) -> str:
+        return ", ".join(map(self.face, self.scene.dice))
+
+    # ---- cards
+
+    def slots(self, cards: Sequence[Card], text: bool = False) -> Markup:
+        """The cards of a zone. `text`: whether what they say shows."""
+        return Markup("".join(slot(card, tuple(map(self.offer, card.options)), text, self.lang) for card in cards))
+
+    def in_words(self, card: Card) -> list[str]:
+        """Whatever there is to say about a card but its name, as sentences."""
+        now = self.described(card).removeprefix(self.title(card)).lstrip(", ")
+        if "TOUGH" in card.keywords and card in (*self.scene.me.play, *self.scene.opp.play) and not card.exhausted:
+            now += ", " + self.say("not_exhausted")
+        dice = [self.say("rolls_dice", count=card.dice)] if card.dice else []
+        return [f"{sentence.rstrip('.')}." for sentence in (now, *dice, *self.lines(card), *self.notes(card))]
+
+    def printed_words(self, option: Option) -> list[str]:
+        """The text of a card that an option is about and that does not lie on the table."""
+        name = self.button_card(option)
+        return face_lines(name, self.lang) if name else []
+
+    def titles(self, names: Sequence[str]) -> str:
+        return ", ".join(card_name(name, self.lang) for name in names)
+
+    def time_left(self, seat: str) -> str:
+        seconds = ceil(self.extras["clock"][seat])
+        return f"{seconds // 60}:{seconds % 60:02}"
+
+    # ---- what happened
+
+    @property
+    def log(self) -> Markup:
+        return self.last_events(LOG_LINES, "l")
+
+    def last_events(self, count: int, prefix: str) -> Markup:
+        """A paragraph each. Not by the template, which takes ten times as long and forty of them each time."""
+        events = self.game.events
+        first = max(0, len(events) - count)
+        return Markup("".join(f'<p class="l-{event.kind}" id="{prefix}{number}">{self.told(event)}</p>'
+                              for number, event in enumerate(events[first:], first)))
+
+    def told(self, event: Event) -> str:
+        return _told(event, self.all_open, self.reader, self.lang, self.names["p1"], self.names["p2"])
+
+    # ---- the end
+
+    @property
+    def winner(self) -> str | None:
+        result = self.extras["result"]
+        winner: str | None = result["winner"] if result else self.game.winner
+        return winner
+
+    @property
+    def headline(self) -> str:
+        if self.winner is None:
+            return self.say("is_draw")
+        if self.reader is None:
+            return self.say("won_by", name=self.names[self.winner])
+        return self.say("won" if self.winner == self.reader else "lost")
+
+    @property
+    def ending(self) -> str:
+        outcome = (self.extras["result"] or {}).get("outcome") or self.game.outcome
+        if outcome == "unfinished":  # of a record
+            return self.say("unfinished")
+        if outcome in ("resign", "timeout"):
+            loser = rival(self.winner or "p1")
+            return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.reader
+                            else f"won_{outcome}", name=self.names[loser])
+        return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.names)
+
+
+@lru_cache(LINES_KEPT)
+def _told(event: Event, all_open: bool, reader: str | None, lang: str, p1: str, p2: str) -> str:
+    """A line of the log, as HTML. Kept, because every update carries the last 40 again."""
+    event = event if all_open else redact(event, reader)
+    text = str(escape(event_text(event, lang, reader, {"p1": p1, "p2": p2})))
+    shown = {str(escape(card_name(name, lang))): name for name in (event.card, event.other) if name}
+    if not shown:
+        return text
+    names = re.compile("|".join(re.escape(name) for name in sorted(shown, key=len, reverse=True)))
+    return names.sub(lambda found: f'<b data-card="{escape(shown[found[0]])}">{found[0]}</b>', text)

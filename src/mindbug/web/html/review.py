@@ -1,0 +1,221 @@
+"""The review of a finished game as HTML: the table at every step, every decision, and how the chances went.
+
+All of it follows from the record and the analysis, so that a record brought along looks like the game it came from.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from mindbug.analysis.mistakes import moments, turning_points
+from mindbug.game.game import Game, replay
+from mindbug.game.record import Record
+from mindbug.game.seats import SEATS, rival
+from mindbug.text import option_text, outcome_text
+from mindbug.web.html import render
+from mindbug.web.html.context import seat_name
+from mindbug.web.html.phrases import say
+from mindbug.web.html.templating import environment
+from mindbug.web.rooms.judging import Judgement, Progress
+from mindbug.web.rooms.order import DEFAULT_LEVEL
+from mindbug.web.rooms.seat_lines import seat_of
+
+HEIGHT = 100  # of the curve, from no chance to a sure win; across, a unit is a step
+MARGIN = 4  # so that a sure win is a line too
+PARTS = ("curve", "turning", "decisions")
+"""Of the page: those that grow as more is known."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One choice of the game in words."""
+
+    turn: int
+    owner: str
+    """Whose turn it was."""
+    player: str
+    chosen: str
+    texts: dict[str, str]
+    """The options by their labels."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An option and its chance."""
+
+    text: str
+    chance: str
+    chosen: bool
+    best: bool
+
+
+@dataclass(frozen=True)
+class Subject:
+    """Whose review of what. `seat` is the side at the bottom."""
+
+    id: str
+    record: str
+    lang: str
+    seat: str = "p1"
+
+
+class Review:
+    """What the templates ask for."""
+
+    def __init__(self, subject: Subject, progress: Progress, step: int | None = None) -> None:
+        self.subject = subject
+        self.id = subject.id
+        self.lang = subject.lang
+        self.seat = subject.seat
+        self.record = Record.parse(subject.record)
+        self.last = len(self.record.choices)
+        self.step = self.last if step is None else min(step, self.last)
+        self.moves = moves(subject.record, subject.lang)
+        self.names = names_of(self.record, subject.lang)
+        self.progress = progress
+        self.judged = {each.step: each for each in progress.found}
+
+    def percent(self, share: float) -> str:
+        return say("percent", self.lang, number=f"{100 * share:.0f}")
+
+    @property
+    def level(self) -> str:
+        """Of the bot to play on against: that of the game, if there was one."""
+        levels = [about["level"] for about in map(seat_of, self.record.players) if about["kind"] == "bot"]
+        return levels[0] if levels else DEFAULT_LEVEL
+
+    @property
+    def ending(self) -> str:
+        if self.record.result is None:
+            return say("unfinished", self.lang)
+        winner, outcome = self.record.result.split()
+        if self.record.given_up:
+            return say(f"won_{outcome}", self.lang, name=self.names[rival(winner)])
+        return outcome_text(None if winner == "draw" else winner, outcome, self.lang, None, self.names)
+
+    # ---- every decision
+
+    def begins_turn(self, step: int) -> bool:
+        move = self.moves[step]
+        before = self.moves[step - 1] if step else None
+        return before is None or (before.turn, before.owner) != (move.turn, move.owner)
+
+    def said(self, step: int) -> str:
+        move = self.moves[step]
+        return move.texts[move.chosen]
+
+    def hinted(self, step: int) -> bool:
+        return step + 1 in self.record.hints
+
+    def mark(self, step: int) -> str:
+        return self.judged[step].mark if step in self.judged else ""
+
+    def loss(self, step: int) -> str:
+        return "−" + self.percent(self.judged[step].loss)
+
+    def chance(self, step: int) -> str | None:
+        """Of the side at the bottom."""
+        return self.percent(self.judged[step].chance(self.seat)) if step in self.judged else None
+
+    def options(self, step: int) -> list[Weighed]:
+        judged, move = self.judged.get(step), self.moves[step]
+        if judged is None:
+            return []
+        return [Weighed(move.texts[figure.label], self.percent(figure.win), figure.label == judged.choice,
+                        figure is judged.best) for figure in judged.options]
+
+    # ---- turning points
+
+    @property
+    def turning_points(self) -> list[Judgement]:
+        return turning_points(self.progress.found)
+
+    def better(self, judged: Judgement) -> str:
+        return self.moves[judged.step].texts[judged.best.label]
+
+    # ---- the curve
+
+    top, bottom = -MARGIN, HEIGHT + MARGIN
+
+    @property
+    def points(self) -> list[tuple[int, float]]:
+        """From left to right, the end of the game included as soon as all is known."""
+        found = [(each.step, round(HEIGHT * (1.0 - each.chance(self.seat)), 1)) for each in self.progress.found]
+        end = self.end
+        return [*found, (self.last, HEIGHT * (1.0 - end))] if self.progress.done and end is not None else found
+
+    @property
+    def end(self) -> float | None:
+        """What the side at the bottom got in the end; None: the record stops before."""
+        if self.record.result is None:
+            return None
+        winner = self.record.result.split()[0]
+        return 0.5 if winner == "draw" else float(winner == self.seat)
+
+    @property
+    def line(self) -> str:
+        return " ".join(f"{x},{y:g}" for x, y in self.points)
+
+    def area(self, edge: int) -> str:
+        """Between the curve and that edge of the picture."""
+        points = self.points
+        return " ".join((f"{points[0][0]},{edge}", self.line, f"{points[-1][0]},{edge}"))
+
+    def height(self, judged: Judgement) -> str:
+        return f"{HEIGHT * (1.0 - judged.chance(self.seat)):g}"
+
+
+def page(subject: Subject, progress: Progress, step: int | None, **context: Any) -> str:
+    """The whole page, with the table at that step; None: at the end."""
+    review = Review(subject, progress, step)
+    record = review.record
+    game = replay(Record(record.setup, record.digest, record.choices[:review.step]))
+    return render.page("review", subject.lang, r=review, html=_table(subject, record, game), other=rival(subject.seat),
+                       **context)
+
+
+def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
+    """The parts that have grown."""
+    review = Review(subject, progress)
+    parts = {name: environment(subject.lang).get_template(f"review_{name}.html").render(r=review, lang=subject.lang)
+             for name in PARTS}
+    return {"state": progress.state, "seen": progress.seen, **parts}
+
+
+@lru_cache(maxsize=32)
+def frames(subject: Subject) -> str:
+    """The table after every choice, as JSON: one frame is hardly different from the next, so lines are kept once."""
+    record = Record.parse(subject.record)
+    game = replay(Record(record.setup, record.digest))
+    numbers: dict[str, int] = {}
+    found = []
+    for step in range(len(record.choices) + 1):
+        if step:
+            game.choose(record.choices[step - 1].label)
+        html = _table(subject, record, game)
+        found.append([numbers.setdefault(line, len(numbers)) for line in html.split("\n")])
+    return json.dumps({"lines": list(numbers), "frames": found}, ensure_ascii=False, separators=(",", ":"))
+
+
+@lru_cache(maxsize=64)
+def moves(record: str, lang: str) -> tuple[Move, ...]:
+    found = []
+    for moment in moments(replay(record)):
+        decision, choice = moment.game.decision, moment.choice
+        assert decision is not None
+        texts = {option.label: option_text(option, decision, lang) for option in decision.options}
+        found.append(Move(choice.turn, choice.owner, choice.player, choice.label, texts))
+    return tuple(found)
+
+
+def names_of(record: Record, lang: str) -> dict[str, str]:
+    named = {seat: seat_name(seat_of(line), seat, lang) for seat, line in zip(SEATS, record.players, strict=True)}
+    return {**named, "chance": say("level_random", lang)}
+
+
+def _table(subject: Subject, record: Record, game: Game) -> str:
+    seats = {seat: seat_of(line) for seat, line in zip(SEATS, record.players, strict=True)}
+    names = {seat: about["name"] for seat, about in seats.items() if about["name"]}
+    return render.open_table(game, subject.lang, names, seq=len(game.choices), game_id=subject.id, seats=seats,
+                             bottom=subject.seat)

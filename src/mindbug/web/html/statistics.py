@@ -1,0 +1,83 @@
+"""How cards did when a bot played many games against itself. `tools/card_statistics.py` makes the file."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from mindbug.analysis.intervals import Share, wilson
+from mindbug.text import set_title
+from mindbug.web.html.phrases import say
+
+FILE = Path(__file__).parent / "statistics.json"
+MEASURES = ("drawn", "played", "mindbugged", "taken", "bought")
+"""Win rates of whoever drew, played, mindbugged or bought the card; `taken`: how often it was mindbugged."""
+
+
+@dataclass(frozen=True)
+class CardStatistics:
+    shares: dict[str, Share]
+    """Of those measures that were met."""
+    set_id: str
+    games: int
+    bot: str
+
+
+def statistics_of(name: str) -> CardStatistics | None:
+    """None for cards that were not simulated, such as one's own."""
+    return _all().get(name)
+
+
+def share_of(name: str, measure: str) -> Share | None:
+    about = statistics_of(name)
+    return about.shares.get(measure) if about else None
+
+
+@cache
+def _all() -> dict[str, CardStatistics]:
+    data = json.loads(FILE.read_text(encoding="utf-8"))
+    found = {}
+    for set_id, about in data["sets"].items():
+        for name, counts in about["cards"].items():
+            shares = {measure: share for measure, (count, points) in counts.items() if (share := wilson(points, count))}
+            found[name] = CardStatistics(shares, set_id, about["games"], data["bot"])
+    return found
+
+
+# ---- in words
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of a card's statistics."""
+
+    title: str
+    share: Share
+    rate: str
+    range: str
+    count: str
+
+
+def figures(name: str, lang: str) -> list[Figure]:
+    about = statistics_of(name)
+    return [Figure(say(f"measure_{measure}", lang), share, percent(share.rate, lang),
+                   say("from_to", lang, low=percent(share.low, lang), high=percent(share.high, lang)),
+                   number(share.count, lang)) for measure, share in about.shares.items()] if about else []
+
+
+def explained(name: str, lang: str) -> list[str]:
+    """What was simulated, and what follows from it."""
+    about = statistics_of(name)
+    if about is None:
+        return []
+    care = "statistics_care_bought" if "bought" in about.shares else "statistics_care"
+    return [say("statistics_note", lang, games=number(about.games, lang), set=set_title(about.set_id, lang),
+                bot=say(f"level_{about.bot}", lang)), say(care, lang)]
+
+
+def percent(share: float, lang: str) -> str:
+    return say("percent", lang, number=f"{100 * share:.1f}".replace(".", say("decimal_sign", lang)))
+
+
+def number(count: int, lang: str) -> str:
+    return f"{count:,}".replace(",", say("thousands_sign", lang))

@@ -1,0 +1,68 @@
+"""Why a card cannot be chosen."""
+
+from dataclasses import dataclass
+
+from mindbug.engine import codes
+from mindbug.engine.bits import bit
+from mindbug.engine.knowledge import slots
+from mindbug.engine.power import can_attack, constant_covers, works
+from mindbug.engine.state import State
+from mindbug.game.labels import card_name
+
+
+@dataclass(frozen=True)
+class Reason:
+    key: str
+    """Of the sentence in `phrases`."""
+    source: str | None = None
+    """English name of the card that is to blame."""
+
+
+def why_not(s: State, slot: int) -> Reason | None:
+    """For a card that is no option of the pending decision; None where nobody would expect it to be one."""
+    mine = s.controller(slot) == s.decider
+    in_play = bool(s.in_play & bit(slot))
+    match s.decision:
+        case codes.ACTION if mine and in_play and not can_attack(s, slot):
+            return Reason("banned_from_attacking", _culprit(s, codes.C_ATTACK_BAN, slot))
+        case codes.BLOCK if mine and in_play:
+            return _why_no_block(s, slot)
+        case codes.HUNT if not mine and in_play:
+            return Reason("cannot_be_hunted", card_name(s, s.source))
+        case codes.SPREAD if slot == s.source:
+            return Reason("octonite_stays")
+        case codes.TARGET if in_play:
+            return Reason("already_chosen" if s.chosen & bit(slot) else "not_asked_for", card_name(s, s.source))
+        case codes.CARD if not in_play and _pile_asked(s) & bit(slot):
+            return Reason("already_chosen" if s.chosen & bit(slot) else "not_asked_for", card_name(s, s.source))
+        case codes.DISCARD if mine and s.in_hand & s.chosen & bit(slot):
+            return Reason("already_chosen", card_name(s, s.source))
+    return None
+
+
+def _why_no_block(s: State, slot: int) -> Reason:
+    attacker = s.source
+    if (s.cannot_block >> s.controller(slot)) & 1:
+        return Reason("nobody_blocks")
+    if works(s, attacker, codes.SNEAKY) and not works(s, slot, codes.SNEAKY):
+        return Reason("attacker_is_sneaky", card_name(s, attacker))
+    if constant_covers(s, codes.C_UNBLOCKABLE, attacker, slot):
+        return Reason("unblockable_by_this", card_name(s, attacker))
+    return Reason("banned_from_blocking", _culprit(s, codes.C_BLOCK_BAN, slot))
+
+
+def _culprit(s: State, ban: int, slot: int) -> str | None:
+    for source in slots(s.in_play & s.deal.masks[ban]):
+        if constant_covers(s, ban, source, slot):
+            return card_name(s, source)
+    return None
+
+
+def _pile_asked(s: State) -> int:
+    """The hands and piles that the candidates lie in."""
+    candidates = s.choices
+    asked = 0
+    for pile in (s.hand_of(0), s.hand_of(1), s.discard_of(0), s.discard_of(1)):
+        if pile & candidates:
+            asked |= pile
+    return asked

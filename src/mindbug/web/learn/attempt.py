@@ -1,0 +1,110 @@
+"""How far somebody has come in a lesson. It follows from the learner's choices alone; nothing is kept here."""
+
+from collections.abc import Iterator, Sequence
+from urllib.parse import urlencode
+
+from mindbug.game.events import Event
+from mindbug.game.game import Game
+from mindbug.web.base.refusal import Refused
+from mindbug.web.learn.lessons import LEARNER, LESSONS, Ask, Lesson
+
+ANYTHING_ELSE = "learn_otherwise"
+"""What is said about a wrong choice that a lesson says nothing special about."""
+
+
+class Attempt:
+    def __init__(self, lesson: Lesson, choices: Sequence[str] = ()) -> None:
+        if len(choices) > len(lesson.asks):
+            raise Refused("bad_request", f"the lesson has only {len(lesson.asks)} choices")
+        self.lesson = lesson
+        self.game = Game.from_position(lesson.position)
+        self.choices: tuple[str, ...] = ()
+        self._step = 0
+        self._events_told = 0
+        for _ in self._let_opponent():
+            pass
+        for label in choices:
+            if self.ask is None or label not in self.ask.right:
+                raise Refused("bad_request", "these choices do not belong to the lesson")
+            for _ in self.choose(label):
+                pass
+
+    @property
+    def ask(self) -> Ask | None:
+        """What the learner must decide now; None: the opponent is about to answer, or the lesson is done."""
+        step = None if self.done else self.lesson.steps[self._step]
+        return step if isinstance(step, Ask) else None
+
+    @property
+    def done(self) -> bool:
+        return self._step == len(self.lesson.steps)
+
+    def is_right(self, label: str) -> bool:
+        decision = self.game.decision
+        if self.ask is None or decision is None or decision.player != LEARNER:
+            raise Refused("over", "there is nothing to choose")
+        labels = [option.label for option in decision.options]
+        if label not in labels:
+            raise Refused("unknown_option", f"that is not one of the options: {', '.join(labels)}")
+        return label in self.ask.right
+
+    def choose(self, label: str) -> Iterator[list[Event]]:
+        """Carries out a right choice and what the opponent answers: after each, what has happened."""
+        self.choices = (*self.choices, label)
+        yield self._play(label)
+        yield from self._let_opponent()
+
+    def _let_opponent(self) -> Iterator[list[Event]]:
+        while not self.done and not isinstance(step := self.lesson.steps[self._step], Ask):
+            yield self._play(step.label)
+
+    def _play(self, label: str) -> list[Event]:
+        self.game.choose(label)
+        self._step += 1
+        events = self.game.events[self._events_told:]
+        self._events_told += len(events)
+        return events
+
+    def address(self, wrong: str | None = None) -> str:
+        """Where the lesson can be seen at this point; `wrong`: right after that choice."""
+        query = urlencode([*(("did", label) for label in self.choices), *([("wrong", wrong)] if wrong else [])])
+        return f"/learn/{self.lesson.name}" + (f"?{query}" if query else "")
+
+    # ---- what the coach says, as keys of phrases
+
+    @property
+    def said(self) -> str:
+        if self.ask is None and not self.done:
+            return "learn_watch"
+        return f"learn_{self.lesson.name}_{'done' if self.done else len(self.choices) + 1}"
+
+    def advice(self, label: str) -> str:
+        assert self.ask is not None
+        about = self.ask.wrong.get(label) or self.ask.wrong.get(label.partition(" ")[0])
+        return f"learn_{self.lesson.name}_{about}" if about else ANYTHING_ELSE
+
+
+# ---- which lessons are done: a cookie of the learner's browser remembers it
+
+LEARNED = "learned"
+
+
+def read_learned(text: str) -> tuple[str, ...]:
+    """From a cookie, with nothing taken on trust."""
+    names = set(text.split("."))
+    return tuple(name for name in LESSONS if name in names)
+
+
+def write_learned(learned: Sequence[str]) -> str:
+    return ".".join(learned)
+
+
+def next_lesson(learned: Sequence[str]) -> str:
+    """The first that is not done; when all are done, the first of all."""
+    return next((name for name in LESSONS if name not in learned), next(iter(LESSONS)))
+
+
+def after(name: str) -> str | None:
+    names = list(LESSONS)
+    place = names.index(name) + 1
+    return names[place] if place < len(names) else None

@@ -1,0 +1,112 @@
+"""Bots think in processes of their own: compiled code holds the interpreter, a long thought would stop every game."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeVar
+
+from mindbug.analysis.prospects import Analysis, analyse
+from mindbug.game.decisions import Decision
+from mindbug.players.bot import Budget
+from mindbug.players.native import SearchBot
+from mindbug.players.registry import NAMES, make_native
+
+log = logging.getLogger("mindbug.web")
+Answer = TypeVar("Answer")
+LEVELS = NAMES
+
+
+class Bots:
+    """A small pool that starts with the first question. What goes in is what the bot's seat may know."""
+
+    def __init__(self, workers: int, seconds: float, hint_seconds: float, *, niceness: int = 0) -> None:
+        """The nicer, the more the system prefers everybody else."""
+        self._workers = workers
+        self._niceness = niceness
+        self._seconds = seconds
+        self._hint_seconds = hint_seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, view: dict[str, Any], decision: Decision) -> str:
+        """The label of an option."""
+        return await self._ask(partial(_choose, level, view, decision, secrets.randbits(30), self._seconds))
+
+    async def hint(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+        """The options, the best first, each with its label and the chance to win after it."""
+        return await self._ask(partial(_hint, view, self._hint_seconds))
+
+    async def judge(self, view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+        """As a hint, but with the same answer every time where time allows."""
+        return await self._ask(partial(_judge, view, iterations, seconds))
+
+    async def _ask(self, question: Callable[[], Answer]) -> Answer:
+        for attempt in (1, 2):
+            pool = self._pool = self._pool or self._start()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, question)
+            except BrokenProcessPool:  # somebody killed a worker
+                log.warning("the bots' processes died and are started anew")
+                if self._pool is pool:
+                    self._pool = None
+                if attempt == 2:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _start(self) -> ProcessPoolExecutor:
+        # not forked: the server has threads, and a fork would copy their locks as they happen to be
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
+
+    def close(self) -> None:
+        """Thoughts that have not begun are dropped."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+# ---- in the other process
+
+
+def _begin(niceness: int) -> None:
+    if niceness and hasattr(os, "nice"):  # not every system has it
+        os.nice(niceness)
+    _end_with_the_server()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its workers to stop; they would wait for questions for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the workers too; the server ends them
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _choose(level: str, view: dict[str, Any], decision: Decision, seed: int, seconds: float) -> str:
+    bot = make_native(level, seed)
+    budget = Budget(bot.iterations, seconds) if isinstance(bot, SearchBot) else None
+    return bot.choose(view, decision, budget).label
+
+
+def _hint(view: dict[str, Any], seconds: float) -> list[dict[str, Any]]:
+    return _figures(analyse(view, seconds=seconds, seed=secrets.randbits(30)))
+
+
+def _judge(view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+    return _figures(analyse(view, iterations=iterations, seconds=seconds))
+
+
+def _figures(found: Analysis) -> list[dict[str, Any]]:
+    return [{"label": prospect.label, "win": round(prospect.win, 3), "error": round(prospect.error, 3)}
+            for prospect in found.prospects]

@@ -1,0 +1,178 @@
+"""What finished games are found to have been worth, choice by choice.
+
+It takes seconds, so it is found out once for everybody, one game after another, in a process that gives way to the bots
+of running games, and only as long as somebody keeps asking.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from mindbug.analysis.mistakes import ITERATIONS, loss_of, mark_of, moments, worth_judging
+from mindbug.game.game import Game
+from mindbug.web.base.config import Config
+from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.room import Room
+from mindbug.web.rooms.store import NewAnalysis, Store
+from mindbug.web.rooms.writer import Writer
+
+log = logging.getLogger("mindbug.web")
+NICENESS = 10
+LONGEST_LOOK = 1.0  # seconds for one decision
+PATIENCE = 15.0  # seconds after which nobody is believed to wait any more
+KEPT = 100  # analyses in memory
+VERSION = 1  # of what is stored; another one is found out anew
+
+
+@dataclass(frozen=True)
+class Figure:
+    """An option of a decision."""
+
+    label: str
+    win: float
+    """How likely the player who decides wins after it."""
+    error: float
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """One choice of a finished game, as the player could see it."""
+
+    step: int
+    """How many choices were made before it."""
+    player: str
+    choice: str
+    options: tuple[Figure, ...]
+    """The best one first."""
+
+    def __post_init__(self) -> None:
+        if self.choice not in [figure.label for figure in self.options]:
+            raise ValueError(f"{self.choice!r} was not analysed")
+
+    @property
+    def best(self) -> Figure:
+        return self.options[0]
+
+    @property
+    def chosen(self) -> Figure:
+        return next(figure for figure in self.options if figure.label == self.choice)
+
+    @property
+    def loss(self) -> float:
+        return loss_of(self.best, self.chosen)
+
+    @property
+    def mark(self) -> str:
+        return mark_of(self.best, self.chosen)
+
+    def chance(self, seat: str) -> float:
+        """How likely that seat won, if the one who decided did the best."""
+        return self.best.win if self.player == seat else 1.0 - self.best.win
+
+    def data(self) -> dict[str, Any]:
+        return {**asdict(self), "loss": round(self.loss, 3), "mark": self.mark}
+
+
+@dataclass
+class Progress:
+    """How far the analysis of a game has come."""
+
+    total: int
+    """Choices of the game."""
+    seen: int = 0
+    """Choices that were looked at; those without an alternative are not judged."""
+    found: tuple[Judgement, ...] = ()
+    failed: bool = False
+    asked_at: float = 0.0
+    task: "asyncio.Task[None] | None" = None
+
+    @property
+    def done(self) -> bool:
+        return self.seen == self.total
+
+    @property
+    def state(self) -> str:
+        return "done" if self.done else "failed" if self.failed else "on" if self.seen else "waiting"
+
+
+class Analyses:
+    def __init__(self, store: Store, writer: Writer, config: Config,
+                 clock: Callable[[], float] = time.monotonic) -> None:
+        self.bots = Bots(1, config.bot_seconds, config.hint_seconds, niceness=NICENESS)
+        self._store = store
+        self._writer = writer
+        self._config = config
+        self._clock = clock
+        self._turn = asyncio.Lock()
+        self._recent: OrderedDict[str, Progress] = OrderedDict()
+
+    async def of(self, room: Room) -> Progress:
+        """As far as it is known. Asking sets it going and keeps it going."""
+        if room.id not in self._recent:
+            stored = await asyncio.to_thread(self._stored, room)
+            self._recent.setdefault(room.id, stored or Progress(len(room.game.choices)))
+        progress = self._recent[room.id]
+        if progress.failed and self._clock() - progress.asked_at > PATIENCE:
+            progress.failed = False  # whoever comes later tries again
+        progress.asked_at = self._clock()
+        self._recent.move_to_end(room.id)
+        self._forget()
+        at_work = sum(each.task is not None for each in self._recent.values())
+        if progress.state in ("waiting", "on") and progress.task is None and at_work < self._config.reviews_waiting:
+            progress.task = asyncio.create_task(self._find_out(room.id, room.game, progress))
+        return progress
+
+    async def close(self) -> None:
+        tasks = [progress.task for progress in self._recent.values() if progress.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
+
+    def _forget(self) -> None:
+        idle = [game for game, progress in self._recent.items() if progress.task is None]
+        for game in idle[:max(0, len(self._recent) - KEPT)]:
+            del self._recent[game]
+
+    def _stored(self, room: Room) -> Progress | None:
+        text = self._store.analysis(room.id)
+        data = json.loads(text) if text else {}
+        if data.get("version") != VERSION:
+            return None
+        total = len(room.game.choices)
+        return Progress(total, total, tuple(
+            Judgement(**{**each, "options": tuple(Figure(**figure) for figure in each["options"])})
+            for each in data["found"]))
+
+    async def _find_out(self, game_id: str, game: Game, progress: Progress) -> None:
+        try:
+            async with self._turn:
+                await self._look_at(game, progress)
+            if progress.done:
+                found = {"version": VERSION, "found": [asdict(each) for each in progress.found]}
+                await self._writer.commit(NewAnalysis(game_id, json.dumps(found, ensure_ascii=False)))
+        except Exception as error:
+            log.error("an analysis failed", extra={"game": game_id, "error": repr(error)})
+            progress.failed = not progress.done
+        finally:
+            progress.task = None
+
+    async def _look_at(self, game: Game, progress: Progress) -> None:
+        seconds = min(LONGEST_LOOK, self._config.review_seconds / max(1, progress.total))
+        for moment in moments(game):
+            if moment.number <= progress.seen:
+                continue  # of an earlier try that nobody waited for
+            if self._clock() - progress.asked_at > PATIENCE:
+                return
+            if worth_judging(moment):
+                choice = moment.choice
+                figures = await self.bots.judge(moment.game.view(choice.player), ITERATIONS, seconds)
+                judged = Judgement(moment.number - 1, choice.player, choice.label,
+                                   tuple(Figure(**figure) for figure in figures))
+                progress.found = (*progress.found, judged)
+            progress.seen = moment.number

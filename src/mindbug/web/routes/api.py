@@ -1,0 +1,184 @@
+"""The same games for programs: JSON over HTTP and WebSocket. docs/api.md tells how; openapi.py says it formally."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from mindbug.analysis.mistakes import turning_points
+from mindbug.game.catalogue import standard
+from mindbug.game.errors import BadRecord
+from mindbug.game.positions import EDITIONS
+from mindbug.game.seats import SEATS
+from mindbug.text import LANGUAGES
+from mindbug.web.base.guard import address_of
+from mindbug.web.base.refusal import Refused
+from mindbug.web.html.viewer import Viewer, data_step, happening, table_data
+from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.house import House
+from mindbug.web.rooms.imports import as_text, what_if
+from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.order import DEFAULT_LEVEL, OPPONENTS, STARTS, Order
+from mindbug.web.rooms.room import Happened, clean_name
+from mindbug.web.routes.live import Sockets, perform, read_object
+from mindbug.web.routes.openapi import document
+from mindbug.web.routes.pages import language_of, origin_of
+
+LONGEST_WAIT = 25.0  # seconds; proxies lose patience after 30
+
+
+class Api:
+    def __init__(self, house: House, sockets: Sockets) -> None:
+        self.house = house
+        self.sockets = sockets
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/", self.about), Route("/openapi.json", self.openapi),
+            Route("/games", self.open_game, methods=["POST"]), Route("/games/{game}", self.game),
+            Route("/games/{game}/join", self.join, methods=["POST"]), Route("/games/{game}/events", self.events),
+            Route("/games/{game}/record", self.record), Route("/games/{game}/analysis", self.analysis),
+            Route("/games/{game}/what-if", self.what_if, methods=["POST"]),
+            Route("/records", self.bring_record, methods=["POST"]),
+            *(Route(f"/games/{{game}}/{action}", self.act, methods=["POST"], name=action)
+              for action in ("choose", "resign", "takeback", "hint", "rematch")),
+            WebSocketRoute("/games/{game}/live", self.live),
+        ]
+
+    async def about(self, request: Request) -> Response:
+        return JSONResponse({"levels": LEVELS, "sets": list(standard().sets), "editions": EDITIONS,
+                             "opponents": OPPONENTS, "starts": STARTS, "languages": list(LANGUAGES)})
+
+    async def openapi(self, request: Request) -> Response:
+        return JSONResponse(document())
+
+    async def open_game(self, request: Request) -> Response:
+        order = Order.read(await body_of(request))
+        table = await self.house.open_table(order, self.house.owner(address_of(request.scope)))
+        game = table.room.id
+        own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
+        return JSONResponse({
+            "game": game, "tokens": {seat: self.house.token(game, seat) for seat in own},
+            "invitation": self.house.invitation(game) if table.room.open_seat else None,
+            **({"token": self.house.token(game, "p1")} if own else {}),
+        }, 201)
+
+    async def join(self, request: Request) -> Response:
+        table, body = await self._table(request), await body_of(request)
+        seat = await self.house.join(table, str(body.get("invitation")), clean_name(body.get("name")))
+        return JSONResponse({"game": table.room.id, "seat": seat, "token": self.house.token(table.room.id, seat)})
+
+    async def game(self, request: Request) -> Response:
+        table = await self._table(request)
+        return JSONResponse(table_data(self.house, table, self._viewer(request, table)))
+
+    async def act(self, request: Request) -> Response:
+        table = await self._table(request)
+        viewer = self._viewer(request, table)
+        body = await body_of(request)
+        await perform(self.house, table, viewer.seats, {**body, "type": request.url.path.rpartition("/")[2]})
+        return JSONResponse(table_data(self.house, table, viewer))
+
+    async def events(self, request: Request) -> Response:
+        """What happened after `since`; with `wait` seconds of patience if nothing has."""
+        table = await self._table(request)
+        viewer = self._viewer(request, table)
+        since = number(request, "since", 10**9)
+        wait = min(number(request, "wait", 10**4), LONGEST_WAIT)
+        if wait and table.room.seq <= since and not table.room.result:
+            await Waiter().wait(table, wait)
+        reader = viewer.reader(table)
+        return JSONResponse({**table_data(self.house, table, viewer),
+                             "happened": [happening(each, reader) for each in table.room.history[int(since):]]})
+
+    async def record(self, request: Request) -> Response:
+        table = await self.house.finished_table(request.path_params["game"])
+        return PlainTextResponse(str(table.room.record()))
+
+    async def analysis(self, request: Request) -> Response:
+        """As far as it is known; it goes on as long as somebody asks."""
+        table = await self.house.finished_table(request.path_params["game"])
+        known = await self.house.analyses.of(table.room)
+        return JSONResponse({
+            "game": table.room.id, "state": known.state, "seen": known.seen, "total": known.total,
+            "decisions": [each.data() for each in known.found],
+            "turning_points": [each.step for each in turning_points(known.found)]})
+
+    async def what_if(self, request: Request) -> Response:
+        table, body = await self.house.finished_table(request.path_params["game"]), await body_of(request)
+        terms = what_if(table.room, body.get("step"), body.get("seat"), body.get("level", DEFAULT_LEVEL))
+        begun = await self.house.begin(terms, (), self.house.owner(address_of(request.scope)))
+        game, seat = begun.room.id, body["seat"]
+        return JSONResponse({"game": game, "seat": seat, "token": self.house.token(game, seat)}, 201)
+
+    async def bring_record(self, request: Request) -> Response:
+        try:
+            text = as_text(await request.body())
+            table = await self.house.keep_record(text, address_of(request.scope))
+        except BadRecord as problem:
+            raise Refused("bad_record", str(problem)) from None
+        game = table.room.id
+        return JSONResponse({"game": game, "review": f"{origin_of(request)}/game/{game}/review"}, 201)
+
+    async def live(self, socket: WebSocket) -> None:
+        try:
+            table = await self._table(socket)
+            viewer = self._viewer(socket, table)
+        except Refused:
+            await socket.close(1008)
+            return
+        await self.sockets.serve(socket, table, viewer, data_step)
+
+    async def _table(self, connection: HTTPConnection) -> Table:
+        return await self.house.table(connection.path_params["game"])
+
+    def _viewer(self, connection: HTTPConnection, table: Table) -> Viewer:
+        """Who shows a token must have a right one; without one it is a spectator."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if not scheme:
+            return Viewer((), language_of(connection), origin=origin_of(connection))
+        seats = self.house.seats(table, token=token.strip()) if scheme.lower() == "bearer" else ()
+        if not seats:
+            raise Refused("unknown_seat", "this token opens no seat of this game")
+        return Viewer(seats, language_of(connection), origin=origin_of(connection))
+
+
+class Waiter:
+    """Listens for the next thing that happens."""
+
+    seats: Collection[str] = ()
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+
+    def tell(self, happened: Happened | None) -> None:
+        if happened is not None:
+            self.woken.set()
+
+    def dismiss(self) -> None:
+        self.woken.set()
+
+    async def wait(self, table: Table, seconds: float) -> None:
+        table.enter(self)
+        try:
+            await asyncio.wait_for(self.woken.wait(), seconds)
+        except TimeoutError:
+            pass  # then nothing has happened
+        finally:
+            table.leave(self)
+
+
+async def body_of(request: Request) -> dict[str, Any]:
+    body = await request.body()
+    return read_object(body) if body else {}
+
+
+def number(request: Request, name: str, most: int) -> float:
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdecimal() and len(text) < 11 and int(text) <= most):
+        raise Refused("bad_request", f"{name} must be a whole number from 0 to {most}")
+    return int(text)

@@ -1,0 +1,199 @@
+"""Sockets: what happens at a table goes to everybody who looks at it, and what they want comes back."""
+
+import asyncio
+import json
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mindbug.text import LANGUAGES
+from mindbug.web.base.guard import Bucket, address_of
+from mindbug.web.base.refusal import Refused
+from mindbug.web.html.viewer import Viewer
+from mindbug.web.rooms.house import House
+from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.room import Happened
+
+BACKLOG = 32  # steps that wait for a slow reader; each is a whole view, so that older ones may go
+PATIENCE = 40  # messages that were too many or made no sense, until the socket is closed
+POLICY = 1008
+GOING_AWAY = 1012
+
+Compose = Callable[[House, Table, Viewer, Happened | None], dict[str, Any]]
+
+
+class Sockets:
+    """How many every address has open."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.open: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        if self.open[address] >= self.house.config.sockets_per_client:
+            return False
+        self.open[address] += 1
+        self._count()
+        return True
+
+    def release(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+        self._count()
+
+    def _count(self) -> None:
+        self.house.metrics.set("mindbug_connections", self.open.total())
+
+    async def serve(self, socket: WebSocket, table: Table, viewer: Viewer, compose: Compose) -> None:
+        address = address_of(socket.scope)
+        if not self.admit(address):
+            await socket.close(POLICY)
+            return
+        try:
+            await socket.accept()
+            await Connection(socket, self.house, table, viewer, compose).run()
+        finally:
+            self.release(address)
+
+
+class Connection:
+    """One socket. Sending and receiving go on side by side, so that a slow reader delays nobody."""
+
+    def __init__(self, socket: WebSocket, house: House, table: Table, viewer: Viewer, compose: Compose) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.viewer = viewer
+        self.seats = viewer.seats
+        self.compose = compose
+        self.outgoing: deque[str | None] = deque(maxlen=BACKLOG)
+        self.wake = asyncio.Event()
+        self.bucket = Bucket(house.config.messages_per_second, time.monotonic())
+        self.patience = PATIENCE
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # ---- as a listener
+
+    def tell(self, happened: Happened | None) -> None:
+        self._send(self.compose(self.house, self.table, self.viewer, happened))
+
+    def dismiss(self) -> None:
+        self.outgoing.append(None)
+        self.wake.set()
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        self.outgoing.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self.wake.set()
+
+    # ---- as a socket
+
+    async def run(self) -> None:
+        self.table.enter(self)
+        self.tell(None)  # the whole view first: whoever comes back has missed nothing
+        sender = asyncio.create_task(self._send_on())
+        try:
+            await self._receive_on()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone, or closed by us while something was on its way
+        finally:
+            self.table.leave(self)
+            self.table.last_used = self.house.now()
+            for task in (sender, *self.tasks):
+                task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _send_on(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outgoing:
+                message = self.outgoing.popleft()
+                if message is None:
+                    await self.socket.close(GOING_AWAY)
+                    return
+                await self.socket.send_text(message)
+
+    async def _receive_on(self) -> None:
+        while True:
+            incoming = await self.socket.receive()
+            if incoming["type"] == "websocket.disconnect":
+                return
+            await self._attempt(self._handle(incoming.get("text")))
+            if self.patience <= 0:
+                await self.socket.close(POLICY)
+                return
+
+    async def _attempt(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Refused as problem:
+            self.house.metrics.count("mindbug_refusals_total", code=problem.code)
+            if problem.code in ("too_fast", "too_large", "bad_request"):
+                self.patience -= 1
+            self._send({"type": "refused", "code": problem.code, "message": problem.message,
+                        "seq": self.table.room.seq})
+
+    def _read(self, text: str | None) -> dict[str, Any]:
+        if not self.bucket.take(time.monotonic()):
+            raise Refused("too_fast", "too many messages; wait a moment")
+        if text is None:
+            raise Refused("bad_request", "a message is a text, not bytes")
+        if len(text) > self.house.config.largest_message:
+            raise Refused("too_large", f"a message has at most {self.house.config.largest_message} characters")
+        return read_object(text)
+
+    async def _handle(self, text: str | None) -> None:
+        message = self._read(text)
+        kind = message.get("type")
+        if kind == "sync":
+            self.tell(None)
+        elif kind == "lang" and message.get("lang") in list(LANGUAGES):
+            self.viewer = replace(self.viewer, lang=message["lang"])
+            self.tell(None)
+        elif kind == "uncover" and len(self.seats) == 2 and message.get("seat") in self.seats:
+            self.viewer = replace(self.viewer, shown=message["seat"])
+            self.tell(None)
+        elif kind == "hint":
+            # it takes its time; meanwhile the socket listens
+            self.tasks.add(task := asyncio.create_task(self._attempt(self._perform(message))))
+            task.add_done_callback(self.tasks.discard)
+        else:
+            await self._perform(message)
+
+    async def _perform(self, message: Mapping[str, Any]) -> None:
+        await perform(self.house, self.table, self.seats, message)
+
+
+async def perform(house: House, table: Table, seats: tuple[str, ...], message: Mapping[str, Any]) -> None:
+    """What can be done at a table, however it was asked for."""
+    seq = message.get("seq")
+    match message.get("type"):
+        case "choose":
+            await house.act(table, lambda room: room.choose(seats, message.get("label"), seq, house.now()))
+        case "resign":
+            await house.act(table, lambda room: room.resign(seats, house.now()))
+        case "takeback":
+            await house.act(table, lambda room: room.take_back(seats, seq, house.now()))
+        case "rematch":
+            await house.rematch(table, seats)
+        case "hint":
+            await house.hint(table, seats, seq)
+        case _:
+            raise Refused("bad_request", "type must be one of choose, resign, takeback, rematch, hint, lang, sync")
+
+
+def read_object(text: str | bytes) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("bad_request", "this is not JSON") from None
+    if not isinstance(data, dict):
+        raise Refused("bad_request", "a JSON object is expected")
+    return data

@@ -1,0 +1,255 @@
+"""The pages for people. Everything works without script too: a choice is then a form."""
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlencode
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from mindbug.game.catalogue import standard
+from mindbug.game.positions import EDITIONS
+from mindbug.game.seats import SEATS
+from mindbug.text import LANGUAGES
+from mindbug.web.base.guard import address_of
+from mindbug.web.base.refusal import Refused
+from mindbug.web.html.viewer import Viewer, html_step, surroundings, table_html
+from mindbug.web.learn.attempt import LEARNED, read_learned
+from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.house import House, new_secret
+from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.order import OPPONENTS, STARTS, Order
+from mindbug.web.rooms.room import clean_name
+from mindbug.web.routes.live import Sockets, perform
+
+CLIENT = "mindbug"
+"""The cookie that is a browser's secret. It counts for all games, because the home page lists them."""
+LANG = "lang"
+VIEW = "view"
+VIEWS = ("picture", "text")
+YEAR = 365 * 24 * 3600
+LONGEST_SECRET = 100
+STATUS = {"bad_request": 400, "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
+          "stale": 409, "over": 409, "not_possible": 409, "too_late": 409, "too_large": 413, "unknown_option": 422,
+          "bad_record": 422, "too_many": 429, "too_many_records": 429, "too_fast": 429, "broken_game": 410,
+          "not_stored": 503, "try_again": 503}
+
+
+class Pages:
+    def __init__(self, house: House, sockets: Sockets) -> None:
+        self.house = house
+        self.sockets = sockets
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        # not the table: it holds secrets beside words of other people, and how well they compress together would tell
+        smaller = [Middleware(GZipMiddleware)]
+        return [
+            Route("/", self.home, middleware=smaller), Route("/rules", self.rules, middleware=smaller),
+            Route("/cards", self.gallery, middleware=smaller), Route("/cards/{name}", self.card, middleware=smaller),
+            Route("/language", self.language, methods=["POST"]),
+            Route("/view", self.view, methods=["POST"]),
+            Route("/games", self.open_game, methods=["POST"]), Route("/game/{game}", self.game),
+            Route("/game/{game}/seat/{token}", self.take_seat),
+            Route("/game/{game}/{action}", self.act, methods=["POST"]),
+            Route("/join/{game}/{invitation}", self.invitation),
+            Route("/join/{game}/{invitation}", self.join, methods=["POST"]),
+            WebSocketRoute("/live/{game}", self.live),
+        ]
+
+    # ---- around the game
+
+    async def home(self, request: Request) -> Response:
+        client = client_of(request)
+        games = await self.house.games_of(client) if client else []
+        return page(request, "home", games=games, levels=LEVELS, sets=list(standard().sets), editions=EDITIONS,
+                    opponents=OPPONENTS, starts=STARTS, learned=read_learned(request.cookies.get(LEARNED, "")))
+
+    async def rules(self, request: Request) -> Response:
+        return page(request, "rules")
+
+    async def gallery(self, request: Request) -> Response:
+        return page(request, "gallery", query=dict(request.query_params))
+
+    async def card(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in standard().set_of:
+            raise Refused("unknown_page", "there is no such card")
+        return page(request, "card", card=name)
+
+    async def language(self, request: Request) -> Response:
+        """Remembered for ever; back to where one came from."""
+        lang = (await form_of(request)).get("lang")
+        if lang not in LANGUAGES:
+            raise Refused("bad_request", f"lang must be one of {', '.join(LANGUAGES)}")
+        response = see_other(request.query_params.get("next", "/"))
+        remember(self.house, response, LANG, lang)
+        return response
+
+    async def view(self, request: Request) -> Response:
+        """How the table is shown: remembered too."""
+        view = (await form_of(request)).get("view")
+        if view not in VIEWS:
+            raise Refused("bad_request", f"view must be one of {', '.join(VIEWS)}")
+        response = see_other(request.query_params.get("next", "/"))
+        remember(self.house, response, VIEW, view)
+        return response
+
+    # ---- the table
+
+    async def open_game(self, request: Request) -> Response:
+        form = await request.form()
+        fields: dict[str, Any] = {key: str(value) for key, value in form.items() if key != "sets"}
+        if form.getlist("sets"):
+            fields["sets"] = [str(value) for value in form.getlist("sets")]
+        if fields.get("level") == "":
+            del fields["level"]  # of a form for two people
+        client = client_of(request) or new_secret()
+        table = await self.house.open_table(Order.read(fields), self.house.owner(address_of(request.scope)), client)
+        return self._to_table(table, client)
+
+    async def game(self, request: Request) -> Response:
+        table = await self._table(request)
+        if table.room.terms.kind == "record":
+            return see_other(f"/game/{table.room.id}/review")
+        viewer = self._viewer(request, table)
+        return self._show(request, table, viewer)
+
+    def _show(self, request: Request, table: Table, viewer: Viewer, **context: Any) -> Response:
+        extras = surroundings(self.house, table, viewer)
+        return page(request, "text" if viewer.text else "table", html=table_html(self.house, table, viewer),
+                    game=table.room.id, seq=table.room.seq, reader=viewer.reader(table), extras=extras, **context)
+
+    async def act(self, request: Request) -> Response:
+        """A choice and whatever else can be done, from a form."""
+        table = await self._table(request)
+        seats = self.house.seats(table, client=client_of(request))
+        form = await form_of(request)
+        seq = form.get("seq", "")
+        action = request.path_params["action"]
+        if action == "uncover" and form.get("seat") in seats:
+            return see_other(f"/game/{table.room.id}?as={form['seat']}")
+        await perform(self.house, table, seats, {"type": action, "label": form.get("label"),
+                                                 "seq": int(seq) if seq.isdecimal() and len(seq) < 10 else None})
+        return see_other(f"/game/{table.room.id}")
+
+    async def take_seat(self, request: Request) -> Response:
+        """One's own link, on another device."""
+        table = await self._table(request)
+        seats = self.house.seats(table, token=request.path_params["token"])
+        if not seats:
+            raise Refused("unknown_seat", "this link opens no seat")
+        client = client_of(request) or new_secret()
+        await self.house.sit_down(table, seats[0], client)
+        return self._to_table(table, client)
+
+    async def invitation(self, request: Request) -> Response:
+        """Opening the link sits down, but only for a person: messengers look at links on their own."""
+        table = await self._table(request)
+        headers = request.headers
+        if self.house.seats(table, client=client_of(request)):
+            return see_other(f"/game/{table.room.id}")  # whoever invited tries the link
+        if headers.get("sec-fetch-mode") == "navigate" and "sec-purpose" not in headers and table.room.open_seat:
+            return await self._join(request, table, "")
+        return self._show(request, table, self._viewer(request, table), join=str(request.url.path))
+
+    async def join(self, request: Request) -> Response:
+        table = await self._table(request)
+        return await self._join(request, table, clean_name((await form_of(request)).get("name")))
+
+    async def _join(self, request: Request, table: Table, name: str) -> Response:
+        client = client_of(request) or new_secret()
+        await self.house.join(table, request.path_params["invitation"], name, client)
+        return self._to_table(table, client)
+
+    # ---- the socket
+
+    async def live(self, socket: WebSocket) -> None:
+        try:
+            table = await self._table(socket)
+        except Refused:
+            await socket.close(1008)
+            return
+        await self.sockets.serve(socket, table, self._viewer(socket, table), html_step)
+
+    # ---- who is it
+
+    async def _table(self, connection: HTTPConnection) -> Table:
+        return await self.house.table(connection.path_params["game"])
+
+    def _viewer(self, connection: HTTPConnection, table: Table) -> Viewer:
+        shown = connection.query_params.get("as")
+        return Viewer(self.house.seats(table, client=client_of(connection)), language_of(connection),
+                      shown if shown in SEATS else None, origin_of(connection), reads_text(connection))
+
+    def _to_table(self, table: Table, client: str) -> Response:
+        response = see_other(f"/game/{table.room.id}")
+        remember(self.house, response, CLIENT, client)
+        return response
+
+
+def page(request: Request, name: str, status: int = 200, **context: Any) -> Response:
+    from mindbug.web.html import render  # needs templates, which a server of the API alone does without
+
+    around = {"path": request.url.path, "address": here(request), "text_view": reads_text(request)}
+    return HTMLResponse(render.page(name, language_of(request), **{**around, **context}), status)
+
+
+def here(request: Request) -> str:
+    """Where to come back to in another language or view; a page that answers a form has no address of its own."""
+    if request.method not in ("GET", "HEAD"):
+        return "/"
+    query = urlencode([(key, value) for key, value in request.query_params.multi_items() if key != LANG])
+    return request.url.path + (f"?{query}" if query else "")
+
+
+def refused_page(request: Request, problem: Refused) -> Response:
+    game = request.path_params.get("game") if problem.code not in ("unknown_game", "broken_game") else None
+    return page(request, "error", STATUS.get(problem.code, 400), code=problem.code, message=problem.message, game=game)
+
+
+def see_other(path: str) -> Response:
+    """After a form, so that going back or reloading sends nothing twice. Never to another site."""
+    safe = path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+    return RedirectResponse(safe, 303)
+
+
+def remember(house: House, response: Response, name: str, value: str) -> None:
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=house.config.secure_cookies)
+
+
+def client_of(connection: HTTPConnection) -> str | None:
+    secret = connection.cookies.get(CLIENT, "")
+    return secret if 20 <= len(secret) <= LONGEST_SECRET else None
+
+
+async def form_of(request: Request) -> Mapping[str, str]:
+    return {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
+
+
+def origin_of(connection: HTTPConnection) -> str:
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    return f"{scheme}://{connection.url.netloc}"
+
+
+def reads_text(connection: HTTPConnection) -> bool:
+    return connection.cookies.get(VIEW) == "text"
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """As asked for, as remembered, as the browser prefers, or English."""
+    for said in (connection.query_params.get(LANG), connection.cookies.get(LANG)):
+        if said in LANGUAGES:
+            return str(said)
+    wishes = []
+    for wish in connection.headers.get("accept-language", "").split(",")[:20]:
+        tag, _, quality = wish.strip().partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), tag[:2].lower()))
+        except ValueError:
+            continue
+    wishes.sort(key=lambda each: each[0])
+    return next((code for _, code in wishes if code in LANGUAGES), "en")

@@ -1,0 +1,130 @@
+"""The application: everything that answers, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
+
+from mindbug.web.base.config import Config
+from mindbug.web.base.guard import PARTS, Guard, is_local, problem
+from mindbug.web.base.metrics import Metrics
+from mindbug.web.base.refusal import Refused
+from mindbug.web.rooms.house import House
+from mindbug.web.rooms.store import SqliteStore, Store
+from mindbug.web.routes.api import Api
+from mindbug.web.routes.live import Sockets
+from mindbug.web.routes.pages import STATUS, Pages, refused_page
+from mindbug.web.routes.review import ReviewPages
+from mindbug.web.routes.tutor import Tutor
+
+STATIC = Path(__file__).parent.parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+A_DAY = "public, max-age=86400"
+ASK_AGAIN = "public, no-cache"
+
+
+def create_app(config: Config, store: Store | None = None) -> ASGIApp:
+    """The server without its network; the storage is made where the configuration says."""
+    metrics = Metrics()
+    house = House(store or SqliteStore(config.database), config, metrics)
+    sockets = Sockets(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    async def health(request: Request) -> Response:
+        return JSONResponse({"status": "ok"})
+
+    async def ready(request: Request) -> Response:
+        return JSONResponse({"ready": house.ready}, 200 if house.ready else 503)
+
+    async def show_metrics(request: Request) -> Response:
+        if not (config.public_metrics or is_local(request.scope)):
+            return problem(404, "unknown_page", "there is no such page")
+        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def refuse(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        metrics.count("mindbug_refusals_total", code=error.code)
+        if request.url.path.startswith("/api/"):
+            return problem(STATUS.get(error.code, 400), error.code, error.message)
+        return refused_page(request, error)
+
+    async def explain(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if request.url.path.startswith(("/api/", *PARTS)):
+            return problem(error.status_code, "unknown_page" if error.status_code == 404 else "bad_request",
+                           error.detail)
+        response = refused_page(request, Refused("unknown_page", error.detail))
+        response.status_code = error.status_code
+        return response
+
+    app = Starlette(
+        routes=[
+            Route("/health", health), Route("/ready", ready), Route("/metrics", show_metrics),
+            Mount("/static", GZipMiddleware(CachedFiles(directory=STATIC, check_dir=False))),
+            Route("/art/{kind}/{name}.svg", art, middleware=[Middleware(GZipMiddleware)]),
+            Mount("/api", routes=Api(house, sockets).routes()),
+            *ReviewPages(house).routes(), *Pages(house, sockets).routes(), *Tutor(house).routes(),
+        ],
+        exception_handlers={Refused: refuse, HTTPException: explain},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False  # one address per thing
+    app.state.house = house
+    return Guard(app, config, metrics)
+
+
+# ---- what never changes between two versions
+
+
+class CachedFiles(StaticFiles):
+    """A file that is asked for with its version (`?v=...`) need never be asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER if b"v=" in scope["query_string"] else ASK_AGAIN
+        return response
+
+
+async def art(request: Request) -> Response:
+    try:
+        svg = picture(request.path_params["kind"], request.path_params["name"])
+    except (KeyError, ValueError):
+        raise HTTPException(404, "there is no such picture") from None
+    return Response(svg, media_type="image/svg+xml",
+                    headers={"cache-control": FOR_EVER if "v" in request.query_params else A_DAY})
+
+
+@lru_cache(maxsize=512)
+def picture(kind: str, name: str) -> str:
+    """KeyError or ValueError if there is none."""
+    from mindbug.web import art as drawing  # the pictures take a moment to load; the API needs none
+
+    match kind:
+        case "creature":
+            return drawing.creature_svg(name)
+        case "power":
+            return drawing.power_svg(name)
+        case "die":
+            return drawing.die_svg(name)
+        case "icon":
+            return drawing.icon_svg(name)
+        case "mindbug" if name == "bug":
+            return drawing.bug_svg()
+        case "mindbug" | "back" if name == kind:
+            return drawing.mindbug_svg() if kind == "mindbug" else drawing.back_svg()
+    raise KeyError(kind)

@@ -1,0 +1,120 @@
+"""`mindbug serve`: the table for everybody who can reach this machine. Also behind `mindbug play`."""
+
+import argparse
+import gc
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mindbug.web.base.config import Config, default_data
+
+if TYPE_CHECKING:
+    import uvicorn
+
+LOCAL = "127.0.0.1"
+SECONDS_TO_FINISH = 5
+NEVER = 1_000_000
+SWITCH_SECONDS = 0.0005
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("serve", help="let people play in their browsers")
+    parser.add_argument("--host", default=LOCAL, help=f"the address to listen at ({LOCAL}: this machine only)")
+    parser.add_argument("--port", type=int, default=8000, help="8000; 0: any that is free")
+    add_data(parser)
+    parser.add_argument("--behind-proxy", action="store_true",
+                        help="a proxy on this machine tells who the clients are, and speaks HTTPS with them")
+    parser.add_argument("--games-per-client", type=int, default=Config.games_per_client, metavar="N",
+                        help=f"unfinished games that one address may have ({Config.games_per_client})")
+    parser.add_argument("--requests-per-second", type=float, default=Config.requests_per_second, metavar="N",
+                        help=f"of one address, on average ({Config.requests_per_second:g})")
+    parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, metavar="SECONDS",
+                        help=f"a bot's answer takes at least that long ({Config.bot_pause})")
+    parser.add_argument("--public-metrics", action="store_true", help="show /metrics to other machines too")
+    parser.set_defaults(run=run_serve)
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, default=None, metavar="DIR", help="where the games are kept")
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    config = Config(args.data or default_data(), args.host, args.port, args.behind_proxy,
+                    secure_cookies=args.behind_proxy, public_metrics=args.public_metrics,
+                    games_per_client=args.games_per_client, requests_per_second=args.requests_per_second,
+                    bot_pause=args.bot_pause)
+    return serve(config, lambda address: print(f"Mindbug is at {address}", flush=True))
+
+
+def play_in_browser() -> int:
+    """For one person: any free port, and the browser opens by itself."""
+
+    def invite(address: str) -> None:
+        print(f"Mindbug is at {address} (Ctrl-C ends it)", flush=True)
+        if sys.stdout.isatty():
+            webbrowser.open(address)
+
+    return serve(Config(default_data(), port=0), invite, logging.WARNING)  # else the address is soon out of sight
+
+
+def serve(config: Config, announce: Callable[[str], None], log_level: int = logging.INFO) -> int:
+    """Until somebody stops it; `announce` gets the address as soon as it answers."""
+    try:
+        import uvicorn
+
+        from mindbug.web.server.app import create_app
+        from mindbug.web.server.compression import CompressingProtocol
+    except ImportError as missing:
+        raise ValueError(f"the table in the browser needs {missing.name}: pip install 'mindbug[web]'") from None
+    from mindbug.web.base.metrics import log_to_stderr
+
+    log_to_stderr(log_level)
+    listener = listen(config)
+    port = listener.getsockname()[1]
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    config = replace(config, port=port)
+    settings = uvicorn.Config(
+        create_app(config), log_config=None, access_log=False, server_header=False, date_header=False,
+        proxy_headers=config.behind_proxy, ws_max_size=config.largest_message, ws_ping_interval=20,
+        ws=CompressingProtocol, timeout_graceful_shutdown=SECONDS_TO_FINISH, backlog=2048)
+    # Python's search for circular garbage among everything that lives long stops all games, for 0.1 s if there are
+    # 1,000 of them, and comes whenever there are some more; the house does it from time to time instead
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], NEVER)
+    # the thread that writes to the disk needs the interpreter several times per commit; by default a busy event loop
+    # lets it wait for 5 ms each time
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # uvicorn finishes what is going on and then lets the signal have its way: that of a clean end
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    _server(settings, lambda: announce(f"http://{host}:{port}/")).run(sockets=[listener])
+    return 0
+
+
+def listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as error:
+        listener.close()
+        raise ValueError(f"cannot listen at {config.host}:{config.port}: {error.strerror}") from None
+    return listener
+
+
+def _server(settings: "uvicorn.Config", started: Callable[[], None]) -> "uvicorn.Server":
+    import uvicorn
+
+    class Announcing(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                started()
+
+    return Announcing(settings)
