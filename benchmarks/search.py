@@ -15,7 +15,7 @@ POSITIONS = 12
 def iterations_per_second(iterations: int) -> dict[str, float]:
     """The mean and the slowest of several turn actions."""
     pool = pool_of("first_contact")
-    weights = learned(standard().tables)
+    weights = learned(standard().book)
     speeds: list[float] = []
     seed = 0
     while len(speeds) < POSITIONS:

@@ -69,8 +69,8 @@ class VotingBot(SearchBot):
 def weighing(values: Callable[..., list[float]], iterations: int) -> SearchBot:
     """Without the net, with other weights."""
     bot = SearchBot("other weights", iterations)
-    tables = bot.catalogue.tables
-    bot.weights = without_net(tables, values(tables))
+    book = bot.catalogue.book
+    bot.weights = without_net(book, values(book))
     return bot
 
 

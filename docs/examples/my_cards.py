@@ -28,12 +28,13 @@ RECRUITS = [
 
 MY_CARDS = CardSet("my_python_cards", "My Python cards", [
     *RECRUITS,
-    Creature("Battery Badger", 3, 4, dice=1, play=[GainEnergy(1)]),
-    Creature("Morning Moth", 3, 2, (Keyword.SNEAKY,), constants=[Has(THIS, power=4, when=OwnTurn())]),
-    Creature("Slow Cooker", 2, 6, octonite=2, harvest=[Defeat(ENEMIES), PutOctonite(THIS, 2)]),
+    Creature("Battery Badger", copies=3, power=4, dice=1, play=[GainEnergy(1)]),
+    Creature("Morning Moth", copies=3, power=2, keywords=(Keyword.SNEAKY,),
+             constants=[Has(THIS, power=4, when=OwnTurn())]),
+    Creature("Slow Cooker", copies=2, power=6, octonite=2, harvest=[Defeat(ENEMIES), PutOctonite(THIS, 2)]),
 ], [
-    PowerCard("Second Breakfast", 2, [GainLife(1)]),
-    PowerCard("Lost and Found", 1, [Recover(Cards(Pile.OWN_DISCARD, max_power=5))]),
-    PowerCard("Trapdoor", 3, [Defeat(ENEMIES)]),
-    PowerCard("Recharge", 0, [GainEnergy(1)]),
+    PowerCard("Second Breakfast", cost=2, effect=[GainLife(1)]),
+    PowerCard("Lost and Found", cost=1, effect=[Recover(Cards(Pile.OWN_DISCARD, max_power=5))]),
+    PowerCard("Trapdoor", cost=3, effect=[Defeat(ENEMIES)]),
+    PowerCard("Recharge", cost=0, effect=[GainEnergy(1)]),
 ])

@@ -58,7 +58,7 @@ def test_without_a_checkout_the_tests_are_left_out(material: Material) -> None:
 
 def test_a_card_that_the_engine_refuses(material: Material) -> None:
     sets = with_creatures([replace(FIRST.creatures[0], power=0), *FIRST.creatures[1:]])
-    assert list(check.tables(replace(material, sets=sets))) == [
+    assert list(check.book(replace(material, sets=sets))) == [
         "the cards do not load: Axolotl Healer: power must be a whole number from 1 to 99, not 0"]
 
 
@@ -86,7 +86,7 @@ def test_sets_that_are_missing_unknown_or_wrongly_filed(material: Material) -> N
 
 
 def test_two_cards_of_one_name(material: Material) -> None:
-    sets = {**SETS, "mine": CardSet("mine", "Mine", [Creature("gorillion", 1, 3, play=[GainLife(9)])])}
+    sets = {**SETS, "mine": CardSet("mine", "Mine", [Creature("gorillion", copies=1, power=3, play=[GainLife(9)])])}
     assert "2 cards are named 'gorillion' in en" in check.doubles(replace(material, sets=sets))
 
 
@@ -99,7 +99,7 @@ def test_two_cards_that_read_the_same(material: Material) -> None:
     twin = replace(FIRST.creatures[1], name="Bear Bee")
     assert list(check.doubles(replace(material, sets=with_creatures([*FIRST.creatures, twin])))) == [
         f"Bear Bee and Bee Bear read the same in {lang}" for lang in text.LANGUAGES]
-    plain = Creature("Lionilla", 1, 10)
+    plain = Creature("Lionilla", copies=1, power=10)
     assert list(check.doubles(replace(material, sets=with_creatures([*FIRST.creatures, plain])))) == [
         f"Lionilla and Gorillion read the same in {lang}" for lang in text.LANGUAGES]
 
@@ -126,8 +126,8 @@ def test_a_word_that_no_card_uses(material: Material) -> None:
 
 
 def test_a_word_that_the_tables_do_not_know(material: Material) -> None:
-    dancer: Creature = Creature("Dancer", 1, 3, play=[Dance()])  # type: ignore[list-item]
-    [finding] = check.tables(replace(material, sets=with_creatures([dancer])))
+    dancer: Creature = Creature("Dancer", copies=1, power=3, play=[Dance()])  # type: ignore[list-item]
+    [finding] = check.book(replace(material, sets=with_creatures([dancer])))
     assert finding == "the cards do not load: Dancer: Dance() is not an effect"
 
 
@@ -152,8 +152,8 @@ def test_a_word_without_engine_code(material: Material, tmp_path: Path) -> None:
     assert list(check.engine_code(spoiled)) == []
     with (engine / "codes.py").open("a", encoding="utf-8") as codes:
         codes.write("OP_DANCE: Final = 99\nIF_DANCING: Final = 99\nDANCE_FLOOR: Final = 99\n")
-    with (engine / "tables.py").open("a", encoding="utf-8") as tables:
-        tables.write("print(codes.OP_DANCE)\n")
+    with (engine / "book.py").open("a", encoding="utf-8") as book:
+        book.write("print(codes.OP_DANCE)\n")
     assert list(check.engine_code(spoiled)) == [
         "the engine does nothing with OP_DANCE", "the engine does nothing with IF_DANCING"]
 
@@ -192,7 +192,7 @@ def test_two(name): Table(p1={"play": [BEAR, "Grave Robber (exhausted)"]}).p1(f"
     names = ("Bee Bear", "Lone Yeti", "Grave Robber", "Brain Fly", "Gorillion", "Turbo Bug")
     creatures = [card for name in names for card in FIRST.creatures if card.name == name]
     rob = [card for card in SETS["king_of_tokyo"].creatures if card.name == "Rob"]
-    sets = {"some": CardSet("some", "Some", [*creatures, *rob], [PowerCard("Ambush", 1, [GainLife(1)])])}
+    sets = {"some": CardSet("some", "Some", [*creatures, *rob], [PowerCard("Ambush", cost=1, effect=[GainLife(1)])])}
     assert list(check.card_tests(replace(material, sets=sets, tests=tests))) == [
         f"{name} has no test" for name in ("Brain Fly", "Gorillion", "Turbo Bug", "Rob", "Ambush")]
 

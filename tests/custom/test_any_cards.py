@@ -62,13 +62,13 @@ class Inventor:
         effects: dict[str, Any] = {trigger.value: self.value(Sequence[Effect])
                                    for trigger in Trigger if chance() < 0.35}
         return Creature(
-            name, 2, self.random.randint(1, 10), keywords, octonite=self.random.choice((0, 0, 1, 2)),
-            charge=chance() < 0.5, dice=self.random.choice((0, 0, 1, 2)),
+            name, copies=2, power=self.random.randint(1, 10), keywords=keywords,
+            octonite=self.random.choice((0, 0, 1, 2)), charge=chance() < 0.5, dice=self.random.choice((0, 0, 1, 2)),
             constants=[self.value(Constant)] if chance() < 0.4 else [], **effects,
         )
 
     def power_card(self, name: str) -> PowerCard:
-        return PowerCard(name, self.random.randint(0, 2), self.value(Sequence[Effect]))
+        return PowerCard(name, cost=self.random.randint(0, 2), effect=self.value(Sequence[Effect]))
 
     def accepted(self, make: Callable[[str], Card], name: str) -> Card:
         """The first card that makes sense to the engine."""

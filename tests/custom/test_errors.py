@@ -131,19 +131,19 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("text", "reason"), [
     ("CREATURES = [", "own.py, line 2: SyntaxError"),
     ("x = 1\nCREATURES = [Creatur('X')]", "own.py, line 3: NameError: name 'Creatur'"),
-    ("CREATURES = [Creature('X', 1)]", "own.py, line 2: TypeError"),
+    ("CREATURES = [Creature('X', copies=1)]", "own.py, line 2: TypeError"),
     ("raise SystemExit('no')", "own.py, line 2: SystemExit: no"),
     ("x = 1", "own.py: a CardSet or a list named CREATURES is expected"),
     ("CREATURES = []", "own.py: creatures: must not be empty"),
     ("CREATURES = 3", "own.py: creatures: expected a table of name"),
     ("CREATURES = ['X']", "own.py: creatures: "),
     ("A = CardSet('a', 'A', [])\nB = CardSet('b', 'B', [])", "own.py: one CardSet is expected, there are 2"),
-    ("CREATURES = [Creature('X', 1, '3')]", "own.py: X: power: expected a whole number, not \"3\""),
-    ("CREATURES = [Creature('X', 1, 3, play=[GainLife('2')])]", "own.py: X: play: GainLife: amount: "),
-    ("CREATURES = [Creature('X', 1, 3, play=[Defeat(Creatures(3))])]", "own.py: X: play: Defeat: creature: side: expe"),
-    ("CREATURES = [Creature('X', 1, 3, play=[Has(power=1)])]", "own.py: X: play: expected an effect, not"),
-    ("CREATURES = [Creature('X', 1, 3, (Trigger.PLAY,))]", "own.py: X: keywords: expected \"FRENZY\""),
-    ("CREATURES = [Creature('X', 1, 3, play=[GainLife])]", "own.py: X: play: expected an effect, not"),
+    ("CREATURES = [Creature('X', copies=1, power='3')]", "own.py: X: power: expected a whole number, not \"3\""),
+    ("CREATURES = [Creature('X', copies=1, power=3, play=[GainLife('2')])]", "own.py: X: play: GainLife: amount: "),
+    ("CREATURES = [Creature('X', copies=1, power=3, play=[Defeat(Creatures(3))])]", "own.py: X: play: Defeat: "),
+    ("CREATURES = [Creature('X', copies=1, power=3, play=[Has(power=1)])]", "own.py: X: play: expected an effect, not"),
+    ("CREATURES = [Creature('X', copies=1, power=3, keywords=(Trigger.PLAY,))]", "own.py: X: keywords: expected"),
+    ("CREATURES = [Creature('X', copies=1, power=3, play=[GainLife])]", "own.py: X: play: expected an effect, not"),
 ])
 def test_a_wrong_module(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "own.py"

@@ -97,8 +97,9 @@ def test_a_whole_creature(tmp_path: Path) -> None:
         attack_cost = 1
         constants = [{Has = {to = {side = "allied", other = true}, power = 1, when = "OwnTurn"}}]
         """)
-    assert card == Creature("Kiwi Knight", 2, 6, (Keyword.TOUGH, Keyword.FAST), 2, True, 1, attack=(GainLife(1),),
-                            attack_cost=1, constants=(Has(Creatures(Side.ALLIED, other=True), 1, (), OwnTurn()),))
+    assert card == Creature("Kiwi Knight", copies=2, power=6, keywords=(Keyword.TOUGH, Keyword.FAST), octonite=2,
+                            charge=True, dice=1, attack=(GainLife(1),), attack_cost=1,
+                            constants=(Has(Creatures(Side.ALLIED, other=True), 1, (), OwnTurn()),))
 
 
 def test_power_cards_and_the_set(tmp_path: Path) -> None:
@@ -116,8 +117,8 @@ def test_power_cards_and_the_set(tmp_path: Path) -> None:
         cost = 1
         effect = {GainLife = 1}
         """, encoding="utf-8")
-    assert custom.load(str(path)) == CardSet("kiwis", "All my kiwis", (Creature("Kiwi Knight", 2, 6),),
-                                             (PowerCard("Kiwi Juice", 1, (GainLife(1),)),))
+    assert custom.load(str(path)) == CardSet("kiwis", "All my kiwis", (Creature("Kiwi Knight", copies=2, power=6),),
+                                             (PowerCard("Kiwi Juice", cost=1, effect=(GainLife(1),)),))
 
 
 def test_a_set_without_a_name_is_called_like_its_file(tmp_path: Path) -> None:
@@ -138,27 +139,29 @@ def module(tmp_path: Path, text: str) -> CardSet:
 
 def test_a_module_with_a_card_set(tmp_path: Path) -> None:
     loaded = module(tmp_path, 'from mindbug.cards import FIRST_CONTACT\n'
-                              'KIWIS = CardSet("kiwis", "Kiwis", [Creature("Kiwi Knight", 2, 6, play=[GainLife(2)])])')
-    assert loaded == CardSet("kiwis", "Kiwis", (Creature("Kiwi Knight", 2, 6, play=(GainLife(2),)),))
+                              'KNIGHT = Creature("Kiwi Knight", copies=2, power=6, play=[GainLife(2)])\n'
+                              'KIWIS = CardSet("kiwis", "Kiwis", [KNIGHT])')
+    assert loaded == CardSet("kiwis", "Kiwis", (Creature("Kiwi Knight", copies=2, power=6, play=(GainLife(2),)),))
 
 
 def test_a_module_with_a_list_of_creatures(tmp_path: Path) -> None:
-    loaded = module(tmp_path, 'CREATURES = [Creature("Kiwi Knight", 2, 6)]\n'
-                              'POWER_CARDS = [PowerCard("Kiwi Juice", 1, [GainLife(1)])]')
-    assert loaded == CardSet("own", "Own", (Creature("Kiwi Knight", 2, 6),),
-                             (PowerCard("Kiwi Juice", 1, (GainLife(1),)),))
+    loaded = module(tmp_path, 'CREATURES = [Creature("Kiwi Knight", copies=2, power=6)]\n'
+                              'POWER_CARDS = [PowerCard("Kiwi Juice", cost=1, effect=[GainLife(1)])]')
+    assert loaded == CardSet("own", "Own", (Creature("Kiwi Knight", copies=2, power=6),),
+                             (PowerCard("Kiwi Juice", cost=1, effect=(GainLife(1),)),))
 
 
 def test_both_ways_give_the_same_cards_so_that_records_fit_both(tmp_path: Path) -> None:
     in_toml = one_card(tmp_path, "play = [{GainLife = 2}]")
-    in_python = module(tmp_path, 'CREATURES = [Creature("Kiwi Knight", 2, 6, play=[GainLife(2)])]').creatures[0]
+    knights = module(tmp_path, 'CREATURES = [Creature("Kiwi Knight", copies=2, power=6, play=[GainLife(2)])]')
+    in_python = knights.creatures[0]
     assert repr(in_toml) == repr(in_python)
 
 
 # ---- reading and writing
 
 
-@pytest.mark.parametrize("card", [*standard().tables.creatures, *standard().tables.power_cards],
+@pytest.mark.parametrize("card", [*standard().book.creatures, *standard().book.power_cards],
                          ids=lambda card: str(card.name))
 def test_every_published_card_can_be_written_and_read_again(card: Creature | PowerCard) -> None:
     [(_, [table])] = tomllib.loads(card_toml(card)).items()

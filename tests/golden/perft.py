@@ -48,7 +48,7 @@ def count_numbers(s: State, depth: int) -> int:
         return 1
     options = legal(s)
     if s.decision == codes.PICK:
-        options = list({s.kind(slot): slot for slot in options}.values())
+        options = list({s.design(slot): slot for slot in options}.values())
     if depth == 1:
         return len(options)
     total = 0

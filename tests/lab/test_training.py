@@ -8,7 +8,7 @@ from mindbug.lab.train_net import Positions, fit, play_chunk
 from mindbug.players.weights import first_guess
 from mindbug.search.evaluation import HIDDEN
 
-FEATURES = len(first_guess(standard().tables))
+FEATURES = len(first_guess(standard().book))
 
 
 def test_positions_come_from_games_and_are_the_same_each_time() -> None:

@@ -26,8 +26,8 @@ from mindbug.players.weights import (
 )
 from mindbug.search.evaluation import HIDDEN, Weights, walk, win_chance
 
-TABLES = standard().tables
-FEATURES = len(first_guess(TABLES))
+BOOK = standard().book
+FEATURES = len(first_guess(BOOK))
 
 
 def states(count: int, seed: int = 1) -> list[State]:
@@ -59,7 +59,7 @@ def features_of(s: State, weights: Weights) -> tuple[list[float], list[float]]:
 
 def test_the_chance_is_what_the_features_say() -> None:
     """The sum and the net, worked out by hand from the features that were written down."""
-    weights = learned(TABLES)
+    weights = learned(BOOK)
     inputs = list(weights.inputs)
     for s in states(40):
         sides = features_of(s, weights)
@@ -75,24 +75,24 @@ def test_the_chance_is_what_the_features_say() -> None:
 
 
 def test_the_net_changes_something() -> None:
-    assert any(abs(win_chance(s, learned(TABLES)) - win_chance(s, learned_sum(TABLES))) > 0.02 for s in states(40))
+    assert any(abs(win_chance(s, learned(BOOK)) - win_chance(s, learned_sum(BOOK))) > 0.02 for s in states(40))
 
 
 def test_a_card_that_may_be_mindbugged_still_counts() -> None:
-    weights = learned(TABLES)
+    weights = learned(BOOK)
     met = [s for s in states(300) if s.decision == MINDBUG]
     assert met
     for s in met:
         player = 1 - s.decider
-        in_hand = len(TABLES.creatures) + s.kind(s.subject)
+        in_hand = len(BOOK.creatures) + s.design(s.subject)
         assert features_of(s, weights)[player][in_hand] >= 1.0
 
 
 def test_features_have_names_and_every_player_has_some() -> None:
-    assert len(feature_names(TABLES)) == FEATURES
+    assert len(feature_names(BOOK)) == FEATURES
     for s in states(20):
-        for player, side in enumerate(features_of(s, learned(TABLES))):
-            named = {name: amount for (part, name), amount in zip(feature_names(TABLES), side, strict=True)
+        for player, side in enumerate(features_of(s, learned(BOOK))):
+            named = {name: amount for (part, name), amount in zip(feature_names(BOOK), side, strict=True)
                      if part == "table" and amount}
             assert named[f"mindbugs {s.mindbugs(player)}"] == 1.0
             assert sum(amount for name, amount in named.items() if name.startswith("life ")) == 1.0
@@ -105,13 +105,13 @@ def test_features_have_names_and_every_player_has_some() -> None:
 
 def test_the_file_knows_every_card() -> None:
     """A card that is missing there would be guessed and the net would not see it, in silence."""
-    weights = learned(TABLES)
-    cards = len(TABLES.creatures)
-    for number, card in enumerate(TABLES.creatures):
+    weights = learned(BOOK)
+    cards = len(BOOK.creatures)
+    for number, card in enumerate(BOOK.creatures):
         rows = [list(weights.inputs)[(side * FEATURES + place) * HIDDEN:][:HIDDEN]
                 for side in (0, 1) for place in (number, cards + number)]
         assert any(any(row) for row in rows), card.name
-    assert read_sum(TABLES) != first_guess(TABLES)
+    assert read_sum(BOOK) != first_guess(BOOK)
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -119,8 +119,8 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     inputs = [[(row * HIDDEN + unit) % 500 / 1000 for unit in range(HIDDEN)] for row in range(2 * FEATURES)]
     bias, outputs = [unit / 10 for unit in range(HIDDEN)], [-unit / 10 for unit in range(HIDDEN)]
     path = tmp_path / "weights.json"
-    write_weights(TABLES, values, inputs, bias, outputs, path)
-    found = read_weights(TABLES, path)
+    write_weights(BOOK, values, inputs, bias, outputs, path)
+    found = read_weights(BOOK, path)
     assert list(found.values) == pytest.approx(values)
     assert list(found.inputs) == pytest.approx([number for row in inputs for number in row])
     assert list(found.bias) == pytest.approx(bias)
@@ -130,11 +130,11 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize("values,inputs", [(FEATURES - 1, 0), (FEATURES, 5)])
 def test_weights_for_other_tables_are_refused(values: int, inputs: int) -> None:
     with pytest.raises(ValueError, match=f"for {FEATURES} features"):
-        Weights(TABLES, [0.0] * values, [0.0] * inputs, [], [])
+        Weights(BOOK, [0.0] * values, [0.0] * inputs, [], [])
 
 
 def test_without_net_is_the_sum() -> None:
-    plain = without_net(TABLES, read_sum(TABLES))
+    plain = without_net(BOOK, read_sum(BOOK))
     for s in states(10):
         first, second = features_of(s, plain)
         score = sum(w * (a - b) for w, a, b in zip(plain.values, first, second, strict=True))

@@ -21,7 +21,7 @@ def require(holds: bool, what: str) -> None:
 
 def check_deal(deal: Deal) -> None:
     """Every card of the pool is in the game exactly once."""
-    cards = sorted([*deal.kinds, *deal.rest, *deal.revealed])
+    cards = sorted([*deal.designs, *deal.rest, *deal.revealed])
     require(cards == sorted(deal.pool.cards), "the deal is not the pool")
     require(sorted(deal.power_deck) == sorted(deal.pool.power_cards), "the Power deck is not its pool")
 
@@ -42,7 +42,7 @@ def check_places(s: State) -> None:
     ends = s.deal.ends
     places = [s.in_hand, s.in_play, s.in_discard, between(s.drawn0, ends[0]), between(s.drawn1, ends[1]),
               between(s.drawn_unused, ends[2]), bit(s.subject) if s.decision == codes.MINDBUG else 0]
-    everything = between(0, len(s.deal.kinds))
+    everything = between(0, len(s.deal.designs))
     require(sum(places) == everything, "the places do not add up to all cards")
     union = 0
     for place in places:

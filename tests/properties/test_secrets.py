@@ -19,7 +19,7 @@ from mindbug.words import Pile
 from tests.properties.games import FULL_MIX, MIXES, READERS, SEATS, Mix, choose_randomly, decisions, labels
 from tests.properties.invariants import check_deal, check_state
 
-NAMES = [*standard().tables.numbers, *standard().tables.power_numbers]
+NAMES = [*standard().book.numbers, *standard().book.power_numbers]
 SEARCHABLE = {name for name in NAMES if not any(name != longer and name in longer for longer in NAMES)}
 """Names that are no part of another name."""
 
@@ -114,13 +114,13 @@ def begin(deal: Deal, mix: Mix) -> mindbug.Game:
 
 def permuted(old: Deal, known: int, turned_up: int, random: Random) -> Deal:
     """The deal with everything exchanged that is not known, the face-down Power cards too."""
-    hidden = [slot for slot in range(len(old.kinds)) if not known & bit(slot)]
-    cards = as_vec([*(old.kinds[slot] for slot in hidden), *old.rest])
+    hidden = [slot for slot in range(len(old.designs)) if not known & bit(slot)]
+    cards = as_vec([*(old.designs[slot] for slot in hidden), *old.rest])
     shuffle(cards, random)
-    kinds = old.kinds[:]
+    designs = old.designs[:]
     for slot, card in zip(hidden, cards, strict=False):
-        kinds[slot] = card
-    deal = new_deal(old.pool, kinds)
+        designs[slot] = card
+    deal = new_deal(old.pool, designs)
     deal.rest = cards[len(hidden):]
     deal.ends = old.ends
     deal.revealed = old.revealed
@@ -204,13 +204,13 @@ def test_cards_that_leave_a_hand_together_do_not_tell_which_was_drawn_first(atta
 def hidden_names(game: mindbug.Game, seat: int) -> set[str]:
     """Cards that the seat has never seen and of which it sees no copy."""
     s = game._state
-    tables = s.deal.tables
+    book = s.deal.book
     known = s.known(seat)
-    unknown = {tables.creatures[s.kind(slot)].name for slot in range(len(s.deal.kinds)) if not known & bit(slot)}
-    unknown.update(tables.creatures[kind].name for kind in s.deal.rest)
-    unknown.update(tables.power_cards[kind].name for kind in s.deal.power_deck[s.power_drawn:])
-    seen = {tables.creatures[s.kind(slot)].name for slot in range(len(s.deal.kinds)) if known & bit(slot)}
-    seen.update(tables.creatures[kind].name for kind in s.deal.revealed)
+    unknown = {book.creatures[s.design(slot)].name for slot in range(len(s.deal.designs)) if not known & bit(slot)}
+    unknown.update(book.creatures[design].name for design in s.deal.rest)
+    unknown.update(book.power_cards[design].name for design in s.deal.power_deck[s.power_drawn:])
+    seen = {book.creatures[s.design(slot)].name for slot in range(len(s.deal.designs)) if known & bit(slot)}
+    seen.update(book.creatures[design].name for design in s.deal.revealed)
     return unknown - seen
 
 

@@ -28,10 +28,10 @@ from tests.scenario import Table
 FROM_HAND = PlayCard(Cards(Pile.OWN_HAND))
 
 CATALOGUE = mindbug.Catalogue([*SETS.values(), CardSet("made", "Made for the tests", [
-    Creature("Copy Cat", 1, 5, attack=[May([Reveal()], then=[CopyPlay()])]),
-    Creature("Double Door", 1, 5, play=[FROM_HAND, FROM_HAND]),
-    Creature("Trap Door", 1, 5, play=[FROM_HAND, Defeat(Creatures(Side.ENEMY))]),
-    Creature("Spending Grain", 1, 5, octonite=2, attack=[LoseLife(Player.OPPONENT)], attack_cost=1,
+    Creature("Copy Cat", copies=1, power=5, attack=[May([Reveal()], then=[CopyPlay()])]),
+    Creature("Double Door", copies=1, power=5, play=[FROM_HAND, FROM_HAND]),
+    Creature("Trap Door", copies=1, power=5, play=[FROM_HAND, Defeat(Creatures(Side.ENEMY))]),
+    Creature("Spending Grain", copies=1, power=5, octonite=2, attack=[LoseLife(Player.OPPONENT)], attack_cost=1,
              action=[GainEnergy(1)], action_cost=1, harvest=[GainLife(2)]),
 ])])
 

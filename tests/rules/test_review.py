@@ -175,7 +175,8 @@ def test_places_of_boosts_may_be_numbers_and_texts() -> None:
 @pytest.mark.parametrize("effect", [Boost(1), GainKeywords((Keyword.FRENZY,))])
 def test_a_power_card_cannot_speak_of_this(effect: Any) -> None:
     with pytest.raises(mindbug.BadCard, match="Gizmo"):
-        mindbug.Catalogue([CardSet("mine", "Mine", KING_OF_TOKYO.creatures, [PowerCard("Gizmo", 1, [effect])])])
+        gizmo = PowerCard("Gizmo", cost=1, effect=[effect])
+        mindbug.Catalogue([CardSet("mine", "Mine", KING_OF_TOKYO.creatures, [gizmo])])
 
 
 # ---- samples

@@ -155,9 +155,10 @@ def test_the_most_particular_rulings_come_first() -> None:
 
 
 def test_cards_of_ones_own() -> None:
-    blast = Creature("Blast", 1, 3, (Keyword.TOUGH,), play=[DefeatAll(Creatures(Side.ENEMY, max_power=3))])
+    blast = Creature("Blast", copies=1, power=3, keywords=(Keyword.TOUGH,),
+                     play=[DefeatAll(Creatures(Side.ENEMY, max_power=3))])
     assert [found.code for found in rulings_for(blast)] == ["FC-12", "A6", "A7", "A8", "G13"]
-    assert [found.code for found in rulings_for(PowerCard("Balm", 1, [GainLife(1)]))] == ["KT-4", "G8"]
+    assert [found.code for found in rulings_for(PowerCard("Balm", cost=1, effect=[GainLife(1)]))] == ["KT-4", "G8"]
 
 
 def test_one_ruling_in_another_language() -> None:

@@ -65,7 +65,7 @@ def told(*effects: Effect) -> list[str]:
 
 def test_an_invented_creature_with_everything() -> None:
     creature = Creature(
-        "Test Pilot", 1, 3, (FAST, TOUGH), octonite=3, charge=True, dice=2,
+        "Test Pilot", copies=1, power=3, keywords=(FAST, TOUGH), octonite=3, charge=True, dice=2,
         constants=[Has(THIS, power=2, when=HandAtMost(1)), Has(Creatures(Side.ENEMY, octonite=True), power=-1)],
         play=[If(OtherAllies(1), [DrawUnused(3)])],
         attack=[PutOctonite(Creatures(Side.ALLIED, other=True), 3)], attack_cost=2,
@@ -200,8 +200,10 @@ def test_no_selector_breaks_the_grammar(lang: str) -> None:
     wrong = re.compile(WRONG[lang])
     for which in selectors():
         for word in cards(which):
-            line = text.card_text(Creature("X", 1, 1, constants=[word]), lang)[0] if isinstance(word, Constant) else (
-                text.effect_text(word, lang))
+            if isinstance(word, Constant):
+                line = text.card_text(Creature("X", copies=1, power=1, constants=[word]), lang)[0]
+            else:
+                line = text.effect_text(word, lang)
             assert not wrong.search(line), line
             assert not ALWAYS_WRONG.search(line.replace("\u00a0", " ").replace(" ;", ";")), line
 

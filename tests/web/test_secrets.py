@@ -16,7 +16,7 @@ from mindbug.web.base.metrics import JsonLines
 from mindbug.web.rooms.house import House
 from tests.web.players import Json, Player, friends, play_on
 
-NAMES = [*standard().tables.numbers, *standard().tables.power_numbers]
+NAMES = [*standard().book.numbers, *standard().book.power_numbers]
 
 
 def house_of(client: TestClient) -> House:

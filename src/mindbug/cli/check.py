@@ -24,8 +24,8 @@ from mindbug.words import Amount, CardSet, Condition, Constant, Creature, Effect
 FINDINGS = 1
 PACKAGE = Path(__file__).parent.parent
 CODE_OF_A_WORD = re.compile(r"(OP|IF|C|E|ON)_[A-Z0-9_]+")
-# Written by `engine.tables` alone; here the engine has to know what to do.
-NOT_THE_ENGINE = ("codes.py", "tables.py")
+# Written by `engine.book` alone; here the engine has to know what to do.
+NOT_THE_ENGINE = ("codes.py", "book.py")
 RULING = r"(?:[GMA]|(?:FC|BF|KT)-)\d+"
 # How a docstring begins that cites rulings; a code further on is an aside.
 CITATION = re.compile(rf"{RULING}(?:, {RULING})*\b")
@@ -90,7 +90,7 @@ def phrases(material: Material) -> Iterator[str]:
 
 
 def words(material: Material) -> Iterator[str]:
-    """Every word stands on some card, so the tables, the tests and the texts have all met it."""
+    """Every word stands on some card, so the engine's book, the tests and the texts have all met it."""
     used = {type(word) for card in material.cards for word in parts(card)}
     for word in material.words:
         if word not in used:
@@ -98,7 +98,7 @@ def words(material: Material) -> Iterator[str]:
 
 
 def engine_code(material: Material) -> Iterator[str]:
-    """Numbers that the tables may write and no other part of the engine reads."""
+    """Numbers that the book may hold and no other part of the engine reads."""
     engine = material.package / "engine"
     defined = [node.target.id for node in ast.walk(_parsed(engine / "codes.py"))
                if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
@@ -138,7 +138,7 @@ def _names(tree: ast.Module) -> Iterator[str]:
 # ---- cards
 
 
-def tables(material: Material) -> Iterator[str]:
+def book(material: Material) -> Iterator[str]:
     try:
         Catalogue(material.sets.values())
     except ValueError as error:
@@ -179,7 +179,7 @@ def _told(card: Creature | PowerCard, lang: str) -> tuple[str, ...]:
     except (LookupError, ValueError):
         return ()  # `phrases` reports it
     if isinstance(card, Creature):
-        bare = card == Creature(card.name, card.copies, card.power, card.keywords)
+        bare = card == Creature(card.name, copies=card.copies, power=card.power, keywords=card.keywords)
         return (str(card.power), *lines) if bare else tuple(lines)
     return tuple(lines)
 
@@ -246,7 +246,7 @@ def _tests(folder: Path) -> Iterator[_Test]:
 # ---- the command
 
 CHECKS: tuple[Callable[[Material], Iterable[str]], ...] = (
-    tables, sizes, doubles, translations, words, engine_code, kinds, phrases, card_tests, ruling_tests,
+    book, sizes, doubles, translations, words, engine_code, kinds, phrases, card_tests, ruling_tests,
 )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from mindbug.cards import SETS
 from mindbug.custom.reader import WordReader, suggestion
-from mindbug.engine.tables import BadCard
+from mindbug.engine.book import BadCard
 from mindbug.game.catalogue import Catalogue
 from mindbug.words import CardSet, Creature, PowerCard
 

@@ -78,7 +78,7 @@ def _note(word: type[Any]) -> str:
 def _told(word: Any) -> str:
     """The word in a sentence."""
     if isinstance(word, get_args(Constant)):
-        return card_text(Creature("X", 1, 1, constants=[word]))[0]
+        return card_text(Creature("X", copies=1, power=1, constants=[word]))[0]
     if isinstance(word, get_args(Condition)):
         return effect_text(If(word, [GainLife(1)]))
     if isinstance(word, get_args(Amount)):

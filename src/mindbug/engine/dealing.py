@@ -42,51 +42,51 @@ def shuffle(cards: vec[i64], random: Random) -> None:
         i -= 1
 
 
-def new_deal(pool: Pool, kinds: vec[i64]) -> Deal:
+def new_deal(pool: Pool, designs: vec[i64]) -> Deal:
     """A deal with that card in each slot, and what follows from it."""
-    deal = Deal(pool, kinds, NO_MASKS[:], NO_MARKS[:len(kinds)])
+    deal = Deal(pool, designs, NO_MASKS[:], NO_MARKS[:len(designs)])
     index(deal)
     return deal
 
 
 def index(deal: Deal) -> None:
     """Note which slots have which constants, and which hold a card that is there twice."""
-    t = deal.tables
+    book = deal.book
     masks = deal.masks
-    kinds = deal.kinds
+    designs = deal.designs
     copies = COPIES  # design -> its slots; all zero between calls
-    n: i64 = len(kinds)
+    n: i64 = len(designs)
     slot: i64 = 0
     while slot < n:
-        kind = kinds[slot]
-        classes = t.classes[kind]
+        design = designs[slot]
+        classes = book.classes[design]
         number: i64 = 0
         while classes:
             if classes & 1:
                 masks[number] |= bit(slot)
             classes >>= 1
             number += 1
-        if t.programs[kind * 5 + ON_HARVEST]:
+        if book.programs[design * 5 + ON_HARVEST]:
             deal.harvests |= bit(slot)
-        if t.programs[kind * 5 + ON_ACTION]:
+        if book.programs[design * 5 + ON_ACTION]:
             deal.actions |= bit(slot)
-        copies[kind] |= bit(slot)
+        copies[design] |= bit(slot)
         slot += 1
     deal.power_givers = masks[C_POWER] | masks[C_OWN_POWER]
     deal.keyword_givers = masks[C_KEYWORDS] | masks[C_OWN_KEYWORDS]
     slot = 0
     while slot < n:
-        deal.same[slot] = copies[kinds[slot]]
+        deal.same[slot] = copies[designs[slot]]
         slot += 1
     slot = 0
     while slot < n:
-        copies[kinds[slot]] = 0
+        copies[designs[slot]] = 0
         slot += 1
 
 
 def new_state(deal: Deal) -> State:
     """Nothing drawn, nobody to move."""
-    state = State(deal, NO_MARKS[:len(deal.kinds)], NO_STACK[:], NO_PENDING[:])
+    state = State(deal, NO_MARKS[:len(deal.designs)], NO_STACK[:], NO_PENDING[:])
     state.drawn1 = deal.ends[0]
     state.drawn_unused = deal.ends[1]
     state.active = deal.start_player
@@ -99,27 +99,27 @@ def new_state(deal: Deal) -> State:
 
 def deal_cards(pool: Pool, random: Random) -> Deal:
     """Shuffle, ten cards to each, start-player cards until they differ, the rest unused."""
-    tables = pool.tables
+    book = pool.book
     order = pool.cards[:]
     shuffle(order, random)
     n: i64 = len(order)
     end: i64 = 2 * DECK_SIZE
     starter: i64 = -1
     while starter < 0 and end + 2 <= n:
-        first = tables.power[order[end]]
-        second = tables.power[order[end + 1]]
+        first = book.power[order[end]]
+        second = book.power[order[end + 1]]
         end += 2
         if first != second:
             starter = 0 if first > second else 1
-    kinds = order[:2 * DECK_SIZE]
+    designs = order[:2 * DECK_SIZE]
     with_slot: i64 = 0
     if pool.draws_unused:
         with_slot = min(n - end, MAX_SLOTS - 2 * DECK_SIZE)
-        kinds = extend(kinds, order[end:end + with_slot])
-    deal = new_deal(pool, kinds)
+        designs = extend(designs, order[end:end + with_slot])
+    deal = new_deal(pool, designs)
     deal.ends[0] = DECK_SIZE
     deal.ends[1] = 2 * DECK_SIZE
-    deal.ends[2] = len(kinds)
+    deal.ends[2] = len(designs)
     deal.revealed = order[2 * DECK_SIZE:end]
     deal.rest = order[end + with_slot:]
     deal.start_player = random.below(2) if starter < 0 else starter

@@ -189,7 +189,7 @@ def carry_out(s: State, purpose: i64, chosen: i64) -> None:
         if s.recording:
             emit(s, E_REVEALED, player, lowest(chosen))
     elif purpose == TO_CHARGE:
-        add_octonite(s, lowest(chosen), s.deal.tables.code[s.pc + 2])
+        add_octonite(s, lowest(chosen), s.deal.book.code[s.pc + 2])
     elif purpose == TO_TRIGGER:
         trigger(s, lowest(chosen), ON_PLAY)
     elif purpose == TO_PAIR:
@@ -200,7 +200,7 @@ def carry_out(s: State, purpose: i64, chosen: i64) -> None:
 
 def second_of_pair(s: State, first: i64) -> None:
     """The first creature is chosen; now the one that is defeated together with it."""
-    choices = creatures(s, s.deal.tables.code[s.pc + 2], s.actor, s.source) & ~first
+    choices = creatures(s, s.deal.book.code[s.pc + 2], s.actor, s.source) & ~first
     if choices & (choices - 1):
         s.it = first
         ask(s, TARGET, s.actor, choices, 1, TO_PAIR_UP)
@@ -225,15 +225,15 @@ def play_by_effect(s: State, player: i64, slot: i64) -> None:
 
 def effect(s: State, player: i64, source: i64, pc: i64) -> None:
     """Carry out one instruction of a program; the rest waits on the stack."""
-    t = s.deal.tables
-    op = t.code[pc]
-    a = t.code[pc + 1]
-    b = t.code[pc + 2]
+    book = s.deal.book
+    op = book.code[pc]
+    a = book.code[pc + 1]
+    b = book.code[pc + 2]
     s.actor = player
     s.source = source
     s.pc = pc
     if op == OP_IF:
-        go_on(s, player, source, pc + INSTRUCTION if holds(s, a, b, player, source) else t.code[pc + 3])
+        go_on(s, player, source, pc + INSTRUCTION if holds(s, a, b, player, source) else book.code[pc + 3])
         return
     if op == OP_MAY:
         if payable(s, pc, player, source):
@@ -313,7 +313,7 @@ def effect(s: State, player: i64, source: i64, pc: i64) -> None:
 
 
 def go_on(s: State, player: i64, source: i64, pc: i64) -> None:
-    if s.deal.tables.code[pc] != OP_END:
+    if s.deal.book.code[pc] != OP_END:
         s.push(EFFECT, player, source, pc)
 
 
@@ -420,14 +420,14 @@ def ask_to_buy(s: State, player: i64, choices: i64, optional: bool) -> None:
 def buy(s: State, player: i64, place: i64, paid: bool) -> None:
     """Pay, replace it from the deck, resolve it."""
     design = s.deal.power_deck[place]
-    cost = s.deal.tables.power_cost[design] if paid else 0
+    cost = s.deal.book.power_cost[design] if paid else 0
     if s.recording:
         emit(s, E_BOUGHT, player, POWER_CARD + place, NO_CARD, cost)
     change_energy(s, player, -cost)
     if s.power_row & bit(place):
         s.power_row ^= bit(place)
         turn_up_power_card(s)
-    s.push(EFFECT, player, POWER_CARD + place, s.deal.tables.power_program[design])
+    s.push(EFFECT, player, POWER_CARD + place, s.deal.book.power_program[design])
 
 
 def buy_top(s: State, player: i64) -> None:
@@ -445,23 +445,23 @@ def buy_top(s: State, player: i64) -> None:
 
 def payable(s: State, pc: i64, player: i64, source: i64) -> bool:
     """Whether what a "may" offers can be carried out, and (a price in life or cards) is of any use."""
-    t = s.deal.tables
+    book = s.deal.book
     at = pc + INSTRUCTION
-    after = t.code[pc + 2]
+    after = book.code[pc + 2]
     while at < after:
-        op = t.code[at]
+        op = book.code[at]
         if op == OP_DISCARD:
-            if count(s.hand_of(player)) < amount(s, t.code[at + 1], player, source):
+            if count(s.hand_of(player)) < amount(s, book.code[at + 1], player, source):
                 return False
         elif not can_happen(s, at, player, source):
             return False
         at += INSTRUCTION
-    return t.code[pc + 3] == 0 or any_use(s, after, t.code[pc + 1], player, source, False)
+    return book.code[pc + 3] == 0 or any_use(s, after, book.code[pc + 1], player, source, False)
 
 
 def any_use(s: State, pc: i64, end: i64, player: i64, source: i64, real: bool) -> bool:
     """Whether one of the instructions from pc to before end can happen; `real`: and would change something."""
-    code = s.deal.tables.code
+    code = s.deal.book.code
     while pc < end and code[pc] != OP_END:
         op = code[pc]
         if op == OP_IF:
@@ -482,11 +482,11 @@ def any_use(s: State, pc: i64, end: i64, player: i64, source: i64, real: bool) -
 
 def can_happen(s: State, pc: i64, player: i64, source: i64) -> bool:
     """Whether the instruction has something to work on now."""
-    t = s.deal.tables
-    op = t.code[pc]
-    a = t.code[pc + 1]
+    book = s.deal.book
+    op = book.code[pc]
+    a = book.code[pc + 1]
     if op == OP_DEFEAT_PAIR:
-        return creatures(s, a, player, source) | creatures(s, t.code[pc + 2], player, source) != 0
+        return creatures(s, a, player, source) | creatures(s, book.code[pc + 2], player, source) != 0
     if (op == OP_DEFEAT or op == OP_DEFEAT_ALL or op == OP_TAKE or op == OP_RETURN or op == OP_CHARGE
             or op == OP_TRIGGER_PLAY):
         return creatures(s, a, player, source) != 0
@@ -501,7 +501,7 @@ def can_happen(s: State, pc: i64, player: i64, source: i64) -> bool:
     if op == OP_PLAY_IT:
         return s.it & s.hand_of(player) != 0
     if op == OP_DISCARD:
-        return s.hand_of(1 - player if t.code[pc + 2] else player) != 0 and amount(s, a, player, source) > 0
+        return s.hand_of(1 - player if book.code[pc + 2] else player) != 0 and amount(s, a, player, source) > 0
     if op == OP_GAIN_LIFE or op == OP_LOSE_LIFE or op == OP_ENERGY:
         return amount(s, a, player, source) > 0
     if op == OP_LOSE_ALL_BUT:
@@ -521,14 +521,14 @@ def can_happen(s: State, pc: i64, player: i64, source: i64) -> bool:
 
 def is_idle(s: State, pc: i64, player: i64, source: i64) -> bool:
     """Whether an instruction that can happen would change nothing: take what is one's own, defeat the undefeatable."""
-    t = s.deal.tables
-    op = t.code[pc]
+    book = s.deal.book
+    op = book.code[pc]
     if op == OP_TAKE:
-        return creatures(s, t.code[pc + 1], player, source) & s.cards_of(1 - player) == 0
+        return creatures(s, book.code[pc + 1], player, source) & s.cards_of(1 - player) == 0
     if op == OP_DEFEAT or op == OP_DEFEAT_ALL or op == OP_DEFEAT_PAIR:
-        found = creatures(s, t.code[pc + 1], player, source)
+        found = creatures(s, book.code[pc + 1], player, source)
         if op == OP_DEFEAT_PAIR:
-            found |= creatures(s, t.code[pc + 2], player, source)
+            found |= creatures(s, book.code[pc + 2], player, source)
         while found:
             if not cannot_be_defeated(s, lowest(found)):
                 return False

@@ -66,13 +66,13 @@ def known_hand(s: State, hand: i64, own: bool) -> list[int]:
     by_arrival = sorted(slots(hand), key=lambda slot: s.stamp(slot))
     copies: dict[int, list[int]] = {}
     for slot in by_arrival:
-        copies.setdefault(s.kind(slot), []).append(slot)
+        copies.setdefault(s.design(slot), []).append(slot)
     for alike in copies.values():
         alike.sort(key=lambda slot: (s.chosen & bit(slot) == 0, s.known2 & bit(slot) == 0,
                                      s.known0 & s.known1 & bit(slot) == 0))
     if not own:
-        return [slot for kind in sorted(copies) for slot in copies[kind]]
-    return [copies[s.kind(slot)].pop(0) for slot in by_arrival]
+        return [slot for design in sorted(copies) for slot in copies[design]]
+    return [copies[s.design(slot)].pop(0) for slot in by_arrival]
 
 
 def slots(mask: i64) -> list[int]:
@@ -112,7 +112,7 @@ def snapshot(s: State, seat: i64) -> list[int]:
         len(order), first, second, ends[2] - s.drawn_unused + len(s.deal.rest), 1 if secret else 0,
         s.deal.start_player, s.deal.turn_limit, 1 if s.deal.edition_first else 0,
     ]
-    data.extend(s.kind(slot) if (known >> slot) & 1 else UNKNOWN for slot in order)
+    data.extend(s.design(slot) if (known >> slot) & 1 else UNKNOWN for slot in order)
     data.extend((s.marks[slot] & (OCTONITE_MASK | TURN_MARKS)) | ((new + 1) << STAMP_SHIFT)
                 for new, slot in enumerate(order))
     for mask in (s.in_hand, s.in_play, s.in_discard, s.second, s.exhausted, s.boosted, s.known0, s.known1, s.known2,
@@ -173,11 +173,11 @@ class Hidden:
         self.rest_size: i64 = unused - with_slot
         self.secret_choice = next(numbers) == 1
         header = [next(numbers), next(numbers), next(numbers)]
-        self.kinds = vec[i64]()
+        self.designs = vec[i64]()
         for _ in range(n):
-            self.kinds = append(self.kinds, next(numbers))
+            self.designs = append(self.designs, next(numbers))
         for _ in range(with_slot):
-            self.kinds = append(self.kinds, UNKNOWN)
+            self.designs = append(self.designs, UNKNOWN)
         self.pool = pool
         self.ends = vec[i64](ends)
         self.start_player: i64 = header[0]
@@ -247,7 +247,7 @@ class Hidden:
         self.power_deck = vec[i64]()
         for _ in range(next(numbers)):
             self.power_deck = append(self.power_deck, next(numbers))
-        self.unseen = without(pool.cards, self.kinds, self.revealed)
+        self.unseen = without(pool.cards, self.designs, self.revealed)
         self.unseen_power = without(pool.power_cards, self.power_deck, vec[i64]())
 
     def sample(self, random: Random) -> State:
@@ -261,17 +261,17 @@ class Hidden:
                 return s
 
     def fill(self, random: Random) -> Deal:
-        kinds = self.kinds[:]
+        designs = self.designs[:]
         unseen = self.unseen[:]
         shuffle(unseen, random)
         taken: i64 = 0
         slot: i64 = 0
-        while slot < len(kinds):
-            if kinds[slot] == UNKNOWN:
-                kinds[slot] = unseen[taken % len(unseen)]
+        while slot < len(designs):
+            if designs[slot] == UNKNOWN:
+                designs[slot] = unseen[taken % len(unseen)]
                 taken += 1
             slot += 1
-        deal = new_deal(self.pool, kinds)
+        deal = new_deal(self.pool, designs)
         deal.ends = self.ends
         deal.start_player = self.start_player
         deal.turn_limit = self.turn_limit
@@ -292,7 +292,7 @@ class Hidden:
     def choice_fits(self, s: State) -> bool:
         """The opponent is choosing from a hidden hand: the sample must leave a real choice there."""
         if s.decision == CARD and s.purpose == TO_PLAY:
-            s.choices = cards(s, s.deal.tables.code[s.pc + 1], s.actor)
+            s.choices = cards(s, s.deal.book.code[s.pc + 1], s.actor)
         left = s.choices & ~s.chosen
         return left != 0 and s.same_card(lowest(left), left) != left
 
@@ -300,12 +300,12 @@ class Hidden:
 def without(pool: vec[i64], seen: vec[i64], also_seen: vec[i64]) -> vec[i64]:
     """The cards of the pool that were not seen, by number; the whole pool if nothing would be left."""
     counts = [0] * 256
-    for kind in pool:
-        counts[kind] += 1
-    for kind in seen:
-        counts[kind] -= 1
-    for kind in also_seen:
-        counts[kind] -= 1
+    for design in pool:
+        counts[design] += 1
+    for design in seen:
+        counts[design] -= 1
+    for design in also_seen:
+        counts[design] -= 1
     counts[UNKNOWN] = 0
     left = vec[i64]()
     for number in range(UNKNOWN):

@@ -102,7 +102,7 @@ def apply(s: State, option: i64) -> None:
     elif kind == ORDER:
         resolve(s, option)
     elif kind == MAY:
-        code = s.deal.tables.code
+        code = s.deal.book.code
         go_on(s, s.actor, s.source, s.pc + INSTRUCTION if option == TAKE else code[s.pc + 1])
     elif kind == SPREAD:
         if option != PASS:

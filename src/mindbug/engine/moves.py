@@ -138,7 +138,7 @@ def come_into_play(s: State, slot: i64, player: i64) -> None:
     arrive(s, slot, player)
     if s.recording:
         emit(s, E_ENTERED, player, slot)
-    octonite = s.deal.tables.octonite[s.kind(slot)]
+    octonite = s.deal.book.octonite[s.design(slot)]
     if octonite:
         add_octonite(s, slot, octonite)
 
@@ -164,7 +164,7 @@ def next_by_design(s: State, mask: i64) -> i64:
     while rest:
         slot = lowest(rest)
         rest &= rest - 1
-        if s.kind(slot) < s.kind(best):
+        if s.design(slot) < s.design(best):
             best = s.oldest(s.same_card(slot, mask))
     return best
 

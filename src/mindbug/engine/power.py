@@ -67,8 +67,7 @@ TRIGGERS: Final = 5
 
 
 def power(s: State, slot: i64) -> i64:
-    kind = s.deal.kinds[slot]
-    total = s.deal.tables.power[kind] + ((s.marks[slot] >> BOOST_SHIFT) & 0xFF)
+    total = s.deal.book.power[s.design(slot)] + ((s.marks[slot] >> BOOST_SHIFT) & 0xFF)
     if not s.in_play & s.deal.power_givers:
         return total
     if s.deal.masks[C_OWN_POWER] & bit(slot):
@@ -84,26 +83,25 @@ def power(s: State, slot: i64) -> i64:
 
 def granted(s: State, kind: i64, source: i64, slot: i64) -> i64:
     """What the constants of that class on `source` give the creature: power, or keywords."""
-    t = s.deal.tables
-    design = s.kind(source)
+    book = s.deal.book
+    design = s.design(source)
     total: i64 = 0
-    row = t.constants_from[design]
-    while row < t.constants_to[design]:
-        if (t.constants[row] == kind and matches(s, t.constants[row + 1], s.controller(source), source, slot)
-                and holds(s, t.constants[row + 4], t.constants[row + 5], s.controller(source), source)):
+    row = book.constants_from[design]
+    while row < book.constants_to[design]:
+        if (book.constants[row] == kind and matches(s, book.constants[row + 1], s.controller(source), source, slot)
+                and holds(s, book.constants[row + 4], book.constants[row + 5], s.controller(source), source)):
             if kind == C_POWER or kind == C_OWN_POWER:
-                given = t.constants[row + 2]
+                given = book.constants[row + 2]
                 total += given if given < COUNTED else s.octonite(source)
             else:
-                total |= t.constants[row + 3]
+                total |= book.constants[row + 3]
         row += CONSTANT
     return total
 
 
 def own_keywords(s: State, slot: i64) -> i64:
     """Printed and granted ones, without what the creature mirrors."""
-    kind = s.deal.kinds[slot]
-    words = s.deal.tables.keywords[kind] | ((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)
+    words = s.deal.book.keywords[s.design(slot)] | ((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)
     words |= s.team_keywords1 if s.controller(slot) else s.team_keywords0
     if not s.in_play & s.deal.keyword_givers:
         return words
@@ -130,12 +128,12 @@ def mirrored(s: State, slot: i64) -> i64:
     seen = side_keywords(s, 1 - player)
     if s.creatures_of(1 - player) & s.deal.masks[C_MIRROR]:
         seen |= side_keywords(s, player)
-    t = s.deal.tables
-    row = t.constants_from[s.kind(slot)]
+    book = s.deal.book
+    row = book.constants_from[s.design(slot)]
     found: i64 = 0
-    while row < t.constants_to[s.kind(slot)]:
-        if t.constants[row] == C_MIRROR:
-            found |= seen & t.constants[row + 3]
+    while row < book.constants_to[s.design(slot)]:
+        if book.constants[row] == C_MIRROR:
+            found |= seen & book.constants[row + 3]
         row += CONSTANT
     return found
 
@@ -168,10 +166,10 @@ def any_constant(s: State, kind: i64, slot: i64) -> bool:
 
 
 def constant_covers(s: State, kind: i64, source: i64, slot: i64) -> bool:
-    t = s.deal.tables
-    row = t.constants_from[s.kind(source)]
-    while row < t.constants_to[s.kind(source)]:
-        if t.constants[row] == kind and matches(s, t.constants[row + 1], s.controller(source), source, slot):
+    book = s.deal.book
+    row = book.constants_from[s.design(source)]
+    while row < book.constants_to[s.design(source)]:
+        if book.constants[row] == kind and matches(s, book.constants[row + 1], s.controller(source), source, slot):
             return True
         row += CONSTANT
     return False
@@ -249,7 +247,7 @@ def prey(s: State, hunter: i64) -> i64:
 
 
 def dice_of(s: State, slot: i64) -> i64:
-    total = s.deal.tables.dice[s.kind(slot)] + ((s.extra_die >> s.controller(slot)) & 1)
+    total = s.deal.book.dice[s.design(slot)] + ((s.extra_die >> s.controller(slot)) & 1)
     sources = s.in_play & s.deal.masks[C_DIE]
     while sources:
         if constant_covers(s, C_DIE, lowest(sources), slot):
@@ -301,7 +299,7 @@ def holds(s: State, condition: i64, number: i64, player: i64, source: i64) -> bo
     if condition == IF_DISCARDED_POWER:
         cards = s.it
         while cards:
-            if s.deal.tables.power[s.kind(lowest(cards))] >= number:
+            if s.deal.book.power[s.design(lowest(cards))] >= number:
                 return True
             cards &= cards - 1
         return False
@@ -330,22 +328,22 @@ def matches(s: State, selector: i64, player: i64, source: i64, slot: i64) -> boo
     """Whether one creature in play is among the selected."""
     if selector == THIS:
         return slot == source
-    t = s.deal.tables
+    book = s.deal.book
     row = selector * SELECTOR
-    side = t.selectors[row]
+    side = book.selectors[row]
     if side != ANY_SIDE and (s.controller(slot) == player) != (side == ALLIED):
         return False
-    flags = t.selectors[row + 4]
+    flags = book.selectors[row + 4]
     if flags & F_OTHER and slot == source:
         return False
     if flags & F_OCTONITE and not s.octonite(slot):
         return False
-    low, high = t.selectors[row + 1], t.selectors[row + 2]
+    low, high = book.selectors[row + 1], book.selectors[row + 2]
     if low > 0 or high < MAX_POWER:
         current = power(s, slot)
         if current < low or current > high:
             return False
-    wanted = t.selectors[row + 3]
+    wanted = book.selectors[row + 3]
     if wanted and not keywords(s, slot) & wanted:
         return False
     return flags < F_TRIGGER or has_trigger(s, slot, flags)
@@ -375,7 +373,7 @@ def creatures(s: State, selector: i64, player: i64, source: i64) -> i64:
         candidates ^= first
         if matches(s, selector, player, source, lowest(first)):
             found |= first
-    flags = s.deal.tables.selectors[selector * SELECTOR + 4]
+    flags = s.deal.book.selectors[selector * SELECTOR + 4]
     if flags & F_SHARES:
         found = sharing(s, found, printed_keywords(s, s.it))
     if flags & F_WEAKEST:
@@ -386,7 +384,7 @@ def creatures(s: State, selector: i64, player: i64, source: i64) -> i64:
 def printed_keywords(s: State, cards: i64) -> i64:
     words: i64 = 0
     while cards:
-        words |= s.deal.tables.keywords[s.kind(lowest(cards))]
+        words |= s.deal.book.keywords[s.design(lowest(cards))]
         cards &= cards - 1
     return words
 
@@ -418,9 +416,9 @@ def weakest(s: State, candidates: i64) -> i64:
 
 def cards(s: State, selector: i64, player: i64) -> i64:
     """The cards of a hand or pile that are selected; only what is printed counts (G15)."""
-    t = s.deal.tables
+    book = s.deal.book
     row = selector * SELECTOR
-    pile = t.selectors[row]
+    pile = book.selectors[row]
     if pile == OWN_HAND:
         candidates = s.hand_of(player)
     elif pile == OWN_DISCARD:
@@ -431,7 +429,7 @@ def cards(s: State, selector: i64, player: i64) -> i64:
         candidates = s.in_discard
     else:
         raise ValueError("not a pile")
-    low, high, flags = t.selectors[row + 1], t.selectors[row + 2], t.selectors[row + 4]
+    low, high, flags = book.selectors[row + 1], book.selectors[row + 2], book.selectors[row + 4]
     if low == 0 and high == MAX_POWER and flags == 0:
         return candidates
     found: i64 = 0
@@ -439,7 +437,7 @@ def cards(s: State, selector: i64, player: i64) -> i64:
         first = candidates & -candidates
         candidates ^= first
         slot = lowest(first)
-        printed = t.power[s.kind(slot)]
+        printed = book.power[s.design(slot)]
         if low <= printed and printed <= high and has_trigger(s, slot, flags):
             found |= first
     return found

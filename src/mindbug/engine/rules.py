@@ -141,7 +141,7 @@ def purchase(s: State, player: i64) -> None:
     while row:
         first = row & -row
         row ^= first
-        if s.deal.tables.power_cost[s.deal.power_deck[lowest(first)]] <= s.energy(player):
+        if s.deal.book.power_cost[s.deal.power_deck[lowest(first)]] <= s.energy(player):
             affordable |= first
     if affordable:
         s.source = NO_CARD
@@ -195,7 +195,7 @@ def actors(s: State, player: i64) -> i64:
         first = creatures & -creatures
         creatures ^= first
         slot = lowest(first)
-        if (s.octonite(slot) >= s.deal.tables.action_cost[s.kind(slot)]
+        if (s.octonite(slot) >= s.deal.book.action_cost[s.design(slot)]
                 and any_use(s, s.program(slot, ON_ACTION), FAR_END, player, slot, True)):
             found |= first
     return found
@@ -254,7 +254,7 @@ def enter(s: State, player: i64, slot: i64) -> None:
         return
     come_into_play(s, slot, player)
     others = s.in_play & ~bit(slot)
-    if others and s.deal.tables.charge[s.kind(slot)] and s.octonite(slot):
+    if others and s.deal.book.charge[s.design(slot)] and s.octonite(slot):
         s.push(ARRIVED, player, slot, 0)
         s.decision = SPREAD
         s.decider = player
@@ -358,7 +358,7 @@ def act(s: State, player: i64, slot: i64) -> None:
     s.it = 0
     s.push(SETTLE, player, NO_CARD, 0)
     s.push(EFFECT, player, slot, s.program(slot, ON_ACTION))
-    cost = s.deal.tables.action_cost[s.kind(slot)]
+    cost = s.deal.book.action_cost[s.design(slot)]
     if cost:
         remove_octonite(s, slot, cost)
 
@@ -381,7 +381,7 @@ def declare_attack(s: State, player: i64, slot: i64, second: i64) -> None:
 
 def attack_effect(s: State, player: i64, slot: i64) -> None:
     """It must be paid if it can be; otherwise the attack goes on without it."""
-    cost = s.deal.tables.attack_cost[s.kind(slot)]
+    cost = s.deal.book.attack_cost[s.design(slot)]
     if s.octonite(slot) < cost:
         return
     s.it = 0

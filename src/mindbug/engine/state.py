@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mindbug.engine.bits import lowest
+from mindbug.engine.book import Book
 from mindbug.engine.codes import DRAWS_UNUSED, GIVES_FAST, NO_CARD, NOBODY, RUNNING
-from mindbug.engine.tables import Tables
 
 STACK_SIZE: Final = 12
 PENDING_SIZE: Final = 4
@@ -28,17 +28,17 @@ STAMP_SHIFT: Final = 24
 class Pool:
     """Every card that a game is played with, by number."""
 
-    __slots__ = ("cards", "draws_unused", "knows_fast", "power_cards", "tables")
+    __slots__ = ("book", "cards", "draws_unused", "knows_fast", "power_cards")
 
-    def __init__(self, tables: Tables, cards: vec[i64], power_cards: vec[i64]) -> None:
-        self.tables = tables
+    def __init__(self, book: Book, cards: vec[i64], power_cards: vec[i64]) -> None:
+        self.book = book
         self.cards = cards
         self.power_cards = power_cards
         features: i64 = 0
         for card in cards:
-            features |= tables.features[card]
+            features |= book.features[card]
         for card in power_cards:
-            features |= tables.power_features[card]
+            features |= book.power_features[card]
         self.draws_unused = features & DRAWS_UNUSED != 0  # whether some card ever draws from the unused pile
         self.knows_fast = features & GIVES_FAST != 0  # whether some creature can ever be FAST
 
@@ -47,13 +47,13 @@ class Pool:
 class Deal:
     """What never changes during a game; shared by clones."""
 
-    __slots__ = ("actions", "edition_first", "ends", "harvests", "keyword_givers", "kinds", "masks", "pool",
-                 "power_deck", "power_givers", "rest", "revealed", "same", "start_player", "tables", "turn_limit")
+    __slots__ = ("actions", "book", "designs", "edition_first", "ends", "harvests", "keyword_givers", "masks", "pool",
+                 "power_deck", "power_givers", "rest", "revealed", "same", "start_player", "turn_limit")
 
-    def __init__(self, pool: Pool, kinds: vec[i64], masks: vec[i64], same: vec[i64]) -> None:
+    def __init__(self, pool: Pool, designs: vec[i64], masks: vec[i64], same: vec[i64]) -> None:
         self.pool = pool
-        self.tables = pool.tables
-        self.kinds = kinds  # slot -> design
+        self.book = pool.book
+        self.designs = designs  # slot -> design
         self.masks = masks  # class of constants -> slots that have such a constant
         self.same = same  # slot -> slots that hold the same card
         self.power_givers: i64 = 0  # slots with a constant that gives power
@@ -237,12 +237,12 @@ class State:
     def controller(self, slot: i64) -> i64:
         return (self.second >> slot) & 1
 
-    def kind(self, slot: i64) -> i64:
-        return self.deal.kinds[slot]
+    def design(self, slot: i64) -> i64:
+        return self.deal.designs[slot]
 
     def program(self, slot: i64, trigger: i64) -> i64:
         """Where the effect of that trigger starts, 0 for none."""
-        return self.deal.tables.programs[self.deal.kinds[slot] * 5 + trigger]
+        return self.deal.book.programs[self.deal.designs[slot] * 5 + trigger]
 
     def octonite(self, slot: i64) -> i64:
         return self.marks[slot] & OCTONITE_MASK

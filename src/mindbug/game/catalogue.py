@@ -1,13 +1,13 @@
-"""The cards that a game can be played with: sets, their tables, and pools made of them."""
+"""The cards that a game can be played with: sets, the book of all of them, and pools made of them."""
 
 import hashlib
 from collections.abc import Iterable, Sequence
 from functools import cache
 
 from mindbug.cards import SETS
+from mindbug.engine.book import Book
 from mindbug.engine.dealing import SMALLEST_POOL, as_vec
 from mindbug.engine.state import Pool
-from mindbug.engine.tables import Tables
 from mindbug.words import CardSet, Creature, PowerCard
 
 
@@ -20,23 +20,23 @@ class Catalogue:
             if card_set.id in self.sets:
                 raise ValueError(f"two sets have the id {card_set.id!r}")
             self.sets[card_set.id] = card_set
-        self.tables = Tables([card for s in self.sets.values() for card in s.creatures],
+        self.book = Book([card for s in self.sets.values() for card in s.creatures],
                              [card for s in self.sets.values() for card in s.power_cards])
         self.set_of = {card.name: s.id for s in self.sets.values() for card in s.creatures}
         self.set_of.update({card.name: s.id for s in self.sets.values() for card in s.power_cards})
 
     def creature(self, name: str) -> Creature:
-        return self.tables.creatures[self.tables.numbers[name]]
+        return self.book.creatures[self.book.numbers[name]]
 
     def card(self, name: str) -> Creature | PowerCard:
-        if name in self.tables.numbers:
+        if name in self.book.numbers:
             return self.creature(name)
-        return self.tables.power_cards[self.tables.power_numbers[name]]
+        return self.book.power_cards[self.book.power_numbers[name]]
 
     def digest(self, pool: Sequence[int]) -> str:
         """Names exactly these cards, so that a record finds out when they have changed."""
-        cards = [repr(self.tables.creatures[number]) for number in sorted(pool)]
-        cards += [repr(self.tables.power_cards[number]) for number in self.power_pool(pool)]
+        cards = [repr(self.book.creatures[number]) for number in sorted(pool)]
+        cards += [repr(self.book.power_cards[number]) for number in self.power_pool(pool)]
         return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:12]
 
     # ---- pools
@@ -56,10 +56,10 @@ class Catalogue:
             if isinstance(names, str) or not isinstance(names, Sequence):
                 raise ValueError(f"{argument} must be a list of card names, not {names!r}")
             for name in names:
-                if not isinstance(name, str) or name not in self.tables.numbers:
+                if not isinstance(name, str) or name not in self.book.numbers:
                     raise ValueError(f"unknown creature {name!r} in {argument}")
         names = [card.name for set_id in sets for card in self.sets[set_id].creatures for _ in range(card.copies)]
-        numbers = [self.tables.numbers[name] for name in (*names, *cards) if name not in exclude]
+        numbers = [self.book.numbers[name] for name in (*names, *cards) if name not in exclude]
         return numbers
 
     def check_size(self, pool: Sequence[int], culprit: str) -> None:
@@ -68,12 +68,12 @@ class Catalogue:
 
     def engine_pool(self, pool: Sequence[int]) -> Pool:
         """The pool as the engine takes it, with the Power cards that it brings."""
-        return Pool(self.tables, as_vec(list(pool)), as_vec(self.power_pool(pool)))
+        return Pool(self.book, as_vec(list(pool)), as_vec(self.power_pool(pool)))
 
     def power_pool(self, pool: Sequence[int]) -> list[int]:
         """A creature of a set with Power cards brings all of them."""
-        sets = {self.set_of[self.tables.creatures[number].name] for number in pool}
-        return [self.tables.power_numbers[card.name] for set_id in self.sets if set_id in sets
+        sets = {self.set_of[self.book.creatures[number].name] for number in pool}
+        return [self.book.power_numbers[card.name] for set_id in self.sets if set_id in sets
                 for card in self.sets[set_id].power_cards]
 
 

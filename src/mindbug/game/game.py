@@ -244,10 +244,10 @@ class Game:
         s = self._state
         for seat in SEATS[:2]:
             self._events.append(Event("dealt", seat, number=5))
-        names = [s.deal.tables.creatures[kind].name for kind in s.deal.revealed]
+        names = [s.deal.book.creatures[design].name for design in s.deal.revealed]
         for i, name in enumerate(names):
             self._events.append(Event("start_card", SEATS[i % 2], name))
-        powers = [s.deal.tables.power[kind] for kind in s.deal.revealed]
+        powers = [s.deal.book.power[design] for design in s.deal.revealed]
         tie = len(powers) < 2 or powers[-1] == powers[-2]
         self._events.append(Event("starts", self.start_player, detail="lot" if tie else "power"))
 

@@ -46,10 +46,10 @@ REROLLS = {1: ("keep", "reroll"), 2: ("keep", "reroll first", "reroll second", "
 def card_name(s: State, card: int) -> str | None:
     """The English name of what a slot or a place in the Power deck holds."""
     if card >= codes.POWER_CARD:
-        return s.deal.tables.power_cards[s.deal.power_deck[card - codes.POWER_CARD]].name
+        return s.deal.book.power_cards[s.deal.power_deck[card - codes.POWER_CARD]].name
     if card == codes.NO_CARD:
         return None
-    return s.deal.tables.creatures[s.kind(card)].name
+    return s.deal.book.creatures[s.design(card)].name
 
 
 def decision_of(s: State) -> tuple[Decision, list[int]]:
@@ -115,7 +115,7 @@ def _card_entry(s: State, number: int, slot: int, verb: str,
 
 def _word(s: State) -> Effect | None:
     if s.decision in (*CHOOSING, codes.MAY) or (s.decision == codes.BUY and s.need):
-        word: Effect | None = s.deal.tables.effects[s.pc // codes.INSTRUCTION]
+        word: Effect | None = s.deal.book.effects[s.pc // codes.INSTRUCTION]
         return word
     return None
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from mindbug.engine import codes
 from mindbug.engine.bits import MAX_SLOTS, bit, count
+from mindbug.engine.book import KEYWORD_BITS
 from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
 from mindbug.engine.knowledge import power_order, slots
 from mindbug.engine.machine import run
 from mindbug.engine.rules import begin_turn
 from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, OCTONITE_MASK, State
-from mindbug.engine.tables import KEYWORD_BITS
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.errors import BadPosition
 from mindbug.words import Keyword
@@ -109,7 +109,7 @@ class PositionReader:
         return [self.name(name, where) for name in self.items(value, where)]
 
     def name(self, name: object, where: str) -> str:
-        if isinstance(name, str) and name in self.catalogue.tables.numbers:
+        if isinstance(name, str) and name in self.catalogue.book.numbers:
             return name
         if isinstance(name, str) and "(" in name:
             raise BadPosition(f"{name!r} in {where}: only creatures in play have a state")
@@ -117,7 +117,7 @@ class PositionReader:
 
     def power_names(self, value: object, where: str) -> list[str]:
         for name in self.items(value, where):
-            if not isinstance(name, str) or name not in self.catalogue.tables.power_numbers:
+            if not isinstance(name, str) or name not in self.catalogue.book.power_numbers:
                 raise BadPosition(f"unknown Power card {name!r} in {where}")
         return self.items(value, where)
 
@@ -142,7 +142,7 @@ class PositionReader:
     # ---- the pool
 
     def read_pool(self) -> list[int]:
-        tables = self.catalogue.tables
+        book = self.catalogue.book
         named = [name for pile in self.piles.values() for name in pile]
         named += [creature.name for side in self.in_play for creature in side]
         power = [name for pile in self.power.values() for name in pile]
@@ -162,22 +162,22 @@ class PositionReader:
             if not self.sets and not cards:
                 raise BadPosition("sets must name at least one set")
         self.cards, self.exclude = cards, exclude
-        pool = [tables.numbers[card.name] for set_id in self.sets for card in self.catalogue.sets[set_id].creatures
+        pool = [book.numbers[card.name] for set_id in self.sets for card in self.catalogue.sets[set_id].creatures
                 for _ in range(card.copies) if card.name not in exclude]
-        pool += [tables.numbers[name] for name in cards if name not in exclude]
+        pool += [book.numbers[name] for name in cards if name not in exclude]
         self.named = Counter(named)
         self.named_power = Counter(power)
         return pool
 
     def check_copies(self) -> None:
-        tables = self.catalogue.tables
-        copies = Counter(tables.creatures[number].name for number in self.pool)
+        book = self.catalogue.book
+        copies = Counter(book.creatures[number].name for number in self.pool)
         for name, number in self.named.items():
             if name not in copies:
                 raise BadPosition(f"{name!r} is not a card of sets {', '.join(self.sets)}")
             if number > copies[name] and not self.any_copies:
                 raise BadPosition(f"{number} copies of {name!r}; there are {copies[name]}")
-        available = Counter(tables.power_cards[number].name for number in self.catalogue.power_pool(self.pool))
+        available = Counter(book.power_cards[number].name for number in self.catalogue.power_pool(self.pool))
         for name, number in self.named_power.items():
             if name not in available:
                 raise BadPosition(f"the Power card {name!r} is not a card of sets {', '.join(self.sets)}")
@@ -188,7 +188,7 @@ class PositionReader:
 
     def state(self, turn_limit: int) -> State:
         """Slots: the draw piles, the unused pile as far as there is room, then everything that has a place."""
-        numbers = self.catalogue.tables.numbers
+        numbers = self.catalogue.book.numbers
         draw = [self.piles[f"{seat} draw"] for seat in SEATS]
         placed: list[tuple[str, int, str, InPlay | None]] = []
         for player, seat in enumerate(SEATS):
@@ -211,7 +211,7 @@ class PositionReader:
         deal.turn_limit = turn_limit
         deal.start_player = self.start_player
         power = [*self.power["power_discard"], *self.power["power_row"], *self.power["power_deck"]]
-        deal.power_deck = as_vec([self.catalogue.tables.power_numbers[name] for name in power])
+        deal.power_deck = as_vec([self.catalogue.book.power_numbers[name] for name in power])
         s = new_state(deal)
         s.active = self.turn
         s.turn_number = self.turn_number
@@ -294,10 +294,10 @@ class PositionReader:
         """Cards of this hand that the opponent knows; with a star, everybody does."""
         where = f"{SEATS[player]} shown"
         left = in_order(s, s.hand_of(player))
-        tables = self.catalogue.tables
+        book = self.catalogue.book
         for entry in sorted(map(str, self.items(self.seats[player]["shown"], where)), reverse=True):  # "X*" before "X"
             name = entry.removesuffix("*")
-            found = next((slot for slot in left if tables.creatures[s.kind(slot)].name == name), None)
+            found = next((slot for slot in left if book.creatures[s.design(slot)].name == name), None)
             if found is None:
                 raise BadPosition(f"{entry!r} in {where} is not in that hand")
             left.remove(found)
@@ -325,10 +325,10 @@ def in_order(s: State, mask: int) -> list[int]:
 
 
 def write_position(s: State, sets: list[str], cards: list[str], exclude: list[str]) -> dict[str, Any]:
-    t = s.deal.tables
+    book = s.deal.book
     ends = s.deal.ends
-    names = [t.creatures[kind].name for kind in s.deal.kinds]
-    power = [t.power_cards[s.deal.power_deck[place]].name for place in power_order(s)]
+    names = [book.creatures[design].name for design in s.deal.designs]
+    power = [book.power_cards[s.deal.power_deck[place]].name for place in power_order(s)]
     row_end = s.power_drawn
     row = row_end - count(s.power_row)
     position: dict[str, Any] = {
@@ -337,8 +337,9 @@ def write_position(s: State, sets: list[str], cards: list[str], exclude: list[st
         "turn": SEATS[s.active],
         "p1": write_seat(s, 0, names, range(s.drawn0, ends[0])),
         "p2": write_seat(s, 1, names, range(s.drawn1, ends[1])),
-        "unused": [names[slot] for slot in range(s.drawn_unused, ends[2])] + [t.creatures[k].name for k in s.deal.rest],
-        "revealed": [t.creatures[kind].name for kind in s.deal.revealed],
+        "unused": [*(names[slot] for slot in range(s.drawn_unused, ends[2])),
+                   *(book.creatures[design].name for design in s.deal.rest)],
+        "revealed": [book.creatures[design].name for design in s.deal.revealed],
         "power_row": power[row:row_end],
         "power_deck": power[row_end:],
         "power_discard": power[:row],

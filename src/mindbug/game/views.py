@@ -17,7 +17,7 @@ ALL_KEYWORDS = 63
 
 def view_of(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
     """For a seat (0, 1) or a spectator (2). Options are shown to whoever has to choose, the decision to all."""
-    t = s.deal.tables
+    book = s.deal.book
     known = s.known(seat)
     power = [card_name(s, codes.POWER_CARD + place) for place in power_order(s)]
     row = s.power_drawn - count(s.power_row)
@@ -32,7 +32,7 @@ def view_of(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         "p1": _seat(s, 0, seat, s.deal.ends[0] - s.drawn0),
         "p2": _seat(s, 1, seat, s.deal.ends[1] - s.drawn1),
         "unused": s.deal.ends[2] - s.drawn_unused + len(s.deal.rest),
-        "revealed": [t.creatures[kind].name for kind in s.deal.revealed],
+        "revealed": [book.creatures[design].name for design in s.deal.revealed],
         "power_row": power[row:s.power_drawn],
         "power_deck": len(power) - s.power_drawn,
         "power_discard": power[:row],

@@ -102,4 +102,4 @@ class Observer:
 
     def power(self, event: int) -> int:
         assert self.state is not None
-        return int(self.state.deal.tables.power[self.state.kind((event >> 8) & 0x7F)])
+        return int(self.state.deal.book.power[self.state.design((event >> 8) & 0x7F)])

@@ -46,7 +46,7 @@ def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
     """Features (for player 0) and results of some positions of the games of a batch."""
     catalogue = standard()
     pool = catalogue.engine_pool(catalogue.pool(batch.sets))
-    weights = without_net(catalogue.tables, batch.weights)
+    weights = without_net(catalogue.book, batch.weights)
     rows: list[np.ndarray] = []
     results: list[float] = []
     for game in range(batch.games):
@@ -69,7 +69,7 @@ def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
 
 def features_of(s: State, weights: Weights) -> tuple[np.ndarray, np.ndarray]:
     """Those of player 0 and those of player 1."""
-    count = feature_count(s.deal.tables)
+    count = feature_count(s.deal.book)
     features = vec[float]([0.0] * (2 * count))
     walk(s, weights, vec[float](), features)
     row = np.array(list(features), dtype=np.float32)
@@ -137,12 +137,12 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true", help="start from the weights in the package, not from a guess")
     parser.add_argument("--output", type=Path, default=WEIGHTS_FILE)
     arguments = parser.parse_args()
-    tables = standard().tables
-    weights = read_sum(tables) if arguments.go_on else first_guess(tables)
+    book = standard().book
+    weights = read_sum(book) if arguments.go_on else first_guess(book)
     for number in range(arguments.rounds):
         weights = train_round(weights, arguments.games, arguments.seed + 1_000_003 * number, arguments.jobs)
         nothing = [0.0] * HIDDEN
-        write_weights(tables, weights, [nothing] * (2 * len(weights)), nothing, nothing, arguments.output)
+        write_weights(book, weights, [nothing] * (2 * len(weights)), nothing, nothing, arguments.output)
 
 
 if __name__ == "__main__":

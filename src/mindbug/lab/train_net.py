@@ -51,7 +51,7 @@ class Positions:
 
 def play_chunk(task: tuple[tuple[str, ...], int, int]) -> Positions:
     sets, seed, games = task
-    weights = learned_sum(standard().tables)
+    weights = learned_sum(standard().book)
     rows: list[np.ndarray] = []
     won: list[float] = []
     for game in range(seed, seed + games):
@@ -142,7 +142,7 @@ class Adam:
 def fit(positions: Positions, seed: int) -> Net:
     """The net that is best on the positions it has not learned from: the last tenth, which are other games."""
     features = positions.features.shape[1] // 2
-    sums = np.array(read_sum(standard().tables), dtype=np.float32)
+    sums = np.array(read_sum(standard().book), dtype=np.float32)
     per_side = np.ones(features, dtype=np.float32)
     for name, amount in LARGE.items():
         per_side[features - len(GLOBAL_NAMES) + GLOBAL_NAMES.index(name)] = 1.0 / amount
@@ -196,8 +196,8 @@ def main() -> None:
         return
     data = np.load(arguments.positions)
     net = fit(Positions(data["features"], data["won"]), arguments.seed)
-    tables = standard().tables
-    write_weights(tables, read_sum(tables), net.inputs.tolist(), net.bias.tolist(), net.outputs.tolist(),
+    book = standard().book
+    write_weights(book, read_sum(book), net.inputs.tolist(), net.bias.tolist(), net.outputs.tolist(),
                   arguments.output)
 
 

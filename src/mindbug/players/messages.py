@@ -32,9 +32,9 @@ def hello() -> dict[str, Any]:
 def game(view: Mapping[str, Any], catalogue: Catalogue) -> dict[str, Any]:
     """The setting of a game, and all cards that can turn up in it. No seed: it would tell how the cards lie."""
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
-    tables = catalogue.tables
-    creatures = [_creature(tables.creatures[number], copies, catalogue) for number, copies in Counter(pool).items()]
-    power_cards = [_power_card(tables.power_cards[number]) for number in catalogue.power_pool(pool)]
+    book = catalogue.book
+    creatures = [_creature(book.creatures[number], copies, catalogue) for number, copies in Counter(pool).items()]
+    power_cards = [_power_card(book.power_cards[number]) for number in catalogue.power_pool(pool)]
     return {"type": "game", "seat": view["seat"], "sets": view["sets"], "edition": view["edition"],
             "turn_limit": view["turn_limit"], "creatures": creatures, "power_cards": power_cards}
 

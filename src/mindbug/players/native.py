@@ -34,7 +34,7 @@ class NativeBot(ABC):
         self.name = name
         self.seed = seed
         self.catalogue = catalogue or standard()
-        self.weights = learned_sum(self.catalogue.tables)
+        self.weights = learned_sum(self.catalogue.book)
 
     def choose(self, view: dict[str, Any], decision: Decision, budget: Budget | None = None) -> Option:
         catalogue = self.catalogue
@@ -93,7 +93,7 @@ class SearchBot(NativeBot):
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None,
                  search: Search | None = None) -> None:
         super().__init__(name, seed, catalogue)
-        self.weights = learned(self.catalogue.tables)
+        self.weights = learned(self.catalogue.book)
         self.iterations = iterations
         self.search = search or Search()
         self._kept: tuple[Tree, int] | None = None

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mindbug.engine.tables import Tables
+from mindbug.engine.book import Book
 from mindbug.search import evaluation
 from mindbug.search.evaluation import GLOBALS, HIDDEN, Weights
 from mindbug.words import Creature, Keyword
@@ -38,17 +38,17 @@ def guess_in_hand(card: Creature) -> float:
     return 0.55 * guess_in_play(card) + 0.15 * bool(card.play)
 
 
-def first_guess(tables: Tables) -> list[float]:
-    return [*map(guess_in_play, tables.creatures), *map(guess_in_hand, tables.creatures), *GLOBAL_GUESS]
+def first_guess(book: Book) -> list[float]:
+    return [*map(guess_in_play, book.creatures), *map(guess_in_hand, book.creatures), *GLOBAL_GUESS]
 
 
-def without_net(tables: Tables, values: Sequence[float]) -> Weights:
-    return Weights(tables, list(values), [], [], [])
+def without_net(book: Book, values: Sequence[float]) -> Weights:
+    return Weights(book, list(values), [], [], [])
 
 
-def feature_names(tables: Tables) -> list[tuple[str, str]]:
+def feature_names(book: Book) -> list[tuple[str, str]]:
     """For every feature the part of the file and the name under which it stands there."""
-    cards = [card.name for card in tables.creatures]
+    cards = [card.name for card in book.creatures]
     return [*(("in play", name) for name in cards), *(("in hand", name) for name in cards),
             *(("table", name) for name in GLOBAL_NAMES)]
 
@@ -56,24 +56,24 @@ def feature_names(tables: Tables) -> list[tuple[str, str]]:
 # ---- the file
 
 
-def read_sum(tables: Tables, path: Path = WEIGHTS_FILE) -> list[float]:
+def read_sum(book: Book, path: Path = WEIGHTS_FILE) -> list[float]:
     data = json.loads(path.read_text(encoding="utf-8"))["sum"]
     return [data[part].get(name, guess)
-            for (part, name), guess in zip(feature_names(tables), first_guess(tables), strict=True)]
+            for (part, name), guess in zip(feature_names(book), first_guess(book), strict=True)]
 
 
-def read_weights(tables: Tables, path: Path = WEIGHTS_FILE) -> Weights:
+def read_weights(book: Book, path: Path = WEIGHTS_FILE) -> Weights:
     net = json.loads(path.read_text(encoding="utf-8"))["net"]
     nothing = [0] * HIDDEN
-    rows = [net[side][part].get(name, nothing) for side in SIDES for part, name in feature_names(tables)]
-    return Weights(tables, read_sum(tables, path), [number / SCALE for row in rows for number in row],
+    rows = [net[side][part].get(name, nothing) for side in SIDES for part, name in feature_names(book)]
+    return Weights(book, read_sum(book, path), [number / SCALE for row in rows for number in row],
                    [number / SCALE for number in net["bias"]], [number / SCALE for number in net["outputs"]])
 
 
-def write_weights(tables: Tables, values: Sequence[float], inputs: Sequence[Sequence[float]], bias: Sequence[float],
+def write_weights(book: Book, values: Sequence[float], inputs: Sequence[Sequence[float]], bias: Sequence[float],
                   outputs: Sequence[float], path: Path) -> None:
     """`inputs`: a row of hidden units for every feature of the active player, then for every one of the other."""
-    names = feature_names(tables)
+    names = feature_names(book)
 
     def by_name(column: Sequence[Any]) -> dict[str, dict[str, Any]]:
         parts: dict[str, dict[str, Any]] = {}
@@ -95,13 +95,13 @@ def thousandths(numbers: Sequence[float]) -> list[int]:
 
 
 @cache
-def learned(tables: Tables) -> Weights:
-    return read_weights(tables)
+def learned(book: Book) -> Weights:
+    return read_weights(book)
 
 
 @cache
-def learned_sum(tables: Tables) -> Weights:
-    return without_net(tables, read_sum(tables))
+def learned_sum(book: Book) -> Weights:
+    return without_net(book, read_sum(book))
 
 
 assert len(GLOBAL_NAMES) == len(GLOBAL_GUESS) == GLOBALS

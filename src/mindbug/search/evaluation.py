@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mindbug.engine.bits import bit, count, lowest
+from mindbug.engine.book import Book
 from mindbug.engine.codes import ACTION, MINDBUG, OVER
 from mindbug.engine.power import power
 from mindbug.engine.state import State
-from mindbug.engine.tables import Tables
 
 # Features of a player behind the two of each design (in play, in hand).
 LIFE: Final = 0  # eight of them: having 1, 2 ... 8 or more life
@@ -37,20 +37,20 @@ HIDDEN: Final = 16  # units of the net
 
 @final
 class Weights:
-    """A number for every feature, for the designs of some tables, and the numbers of the net.
+    """A number for every feature, for the designs of a book, and the numbers of the net.
 
     The net looks from the active player's side: `inputs` has a row of hidden units for every feature of that player,
     then for every feature of the other. Without a net all three are empty.
     """
 
-    def __init__(self, tables: Tables, values: list[float], inputs: list[float], bias: list[float],
+    def __init__(self, book: Book, values: list[float], inputs: list[float], bias: list[float],
                  outputs: list[float]) -> None:
-        features = feature_count(tables)
+        features = feature_count(book)
         if len(values) != features:
             raise ValueError(f"{len(values)} weights for {features} features")
         if inputs and (len(inputs), len(bias), len(outputs)) != (2 * features * HIDDEN, HIDDEN, HIDDEN):
             raise ValueError(f"a net of {len(inputs)}, {len(bias)} and {len(outputs)} numbers for {features} features")
-        self.designs: i64 = len(tables.power)
+        self.designs: i64 = len(book.power)
         self.features: i64 = features
         self.values = vec[float](values)
         self.inputs = vec[float](inputs)
@@ -67,8 +67,8 @@ class Weights:
         return self.values[2 * self.designs + life_index(life)]
 
 
-def feature_count(tables: Tables) -> int:
-    return 2 * len(tables.power) + GLOBALS
+def feature_count(book: Book) -> int:
+    return 2 * len(book.power) + GLOBALS
 
 
 def life_index(life: i64) -> i64:
@@ -83,10 +83,9 @@ def walk(s: State, w: Weights, hidden: vec[float], features: vec[float]) -> floa
     With a buffer that is not empty, the features are written down as well: those of player 0, then those of player 1.
     """
     score = 0.0
-    designs = w.designs
-    base = 2 * designs
-    kinds = s.deal.kinds
-    t = s.deal.tables
+    base = 2 * w.designs
+    designs = s.deal.designs
+    book = s.deal.book
     player: i64 = 0
     while player < 2:
         total = 0.0
@@ -98,19 +97,19 @@ def walk(s: State, w: Weights, hidden: vec[float], features: vec[float]) -> floa
         while rest:
             slot = lowest(rest)
             rest &= rest - 1
-            kind = kinds[slot]
+            design = designs[slot]
             current = power(s, slot)
             if current > strongest:
                 strongest = current
-            bonus += current - t.power[kind]
+            bonus += current - book.power[design]
             octonite += s.octonite(slot)
-            total += put(s, w, hidden, features, player, kind, 1.0)
+            total += put(s, w, hidden, features, player, design, 1.0)
         hand = s.hand_of(player)
         if s.decision == MINDBUG and player != s.decider:
             hand |= bit(s.subject)  # on its way: it may be lost, but it is not gone
         rest = hand
         while rest:
-            total += put(s, w, hidden, features, player, designs + kinds[lowest(rest)], 1.0)
+            total += put(s, w, hidden, features, player, w.designs + designs[lowest(rest)], 1.0)
             rest &= rest - 1
         total += put(s, w, hidden, features, player, base + life_index(s.life(player)), 1.0)
         total += put(s, w, hidden, features, player, base + MINDBUGS + s.mindbugs(player), 1.0)

@@ -98,7 +98,7 @@ def fight_score(s: State, w: Weights, attacker: i64, blocker: i64) -> float:
 
 
 def worth(s: State, w: Weights, slot: i64) -> float:
-    value = w.in_play(s.kind(slot))
+    value = w.in_play(s.design(slot))
     return value if value > 0.05 else 0.05
 
 
@@ -133,7 +133,7 @@ def best_action(s: State, w: Weights, random: Random, options: vec[i64], n: i64)
     while i < n:
         option = options[i]
         if option < PASS:
-            design = s.kind(option)
+            design = s.design(option)
             score = w.in_play(design) - w.in_hand(design)
         elif option < ACT:
             score = attack_score(s, w, option - ATTACK)
@@ -186,7 +186,7 @@ def mindbug(s: State, w: Weights, random: Random) -> i64:
     base = 2 * w.designs
     ready = s.mindbugs(s.decider)
     cost = w.values[base + 8 + ready] - w.values[base + 7 + ready]
-    gain = 2.0 * w.in_play(s.kind(s.subject))
+    gain = 2.0 * w.in_play(s.design(s.subject))
     shake = float(random.below(64)) / 64.0 - 0.5
     return TAKE if gain > cost + 0.8 + shake else PASS
 
@@ -202,14 +202,14 @@ def best_card(s: State, w: Weights, options: vec[i64], n: i64) -> i64:
         option = options[i]
         score = 0.0
         if option != PASS:
-            value = w.in_play(s.kind(option))
+            value = w.in_play(s.design(option))
             own = s.controller(option) == player
             if purpose == TO_DEFEAT or purpose == TO_PAIR or purpose == TO_PAIR_UP:
                 score = -value if own else value
             elif purpose == TO_TAKE:
                 score = 0.0 if own else value
             elif purpose == TO_DISCARD or purpose == TO_GIVE:
-                score = -w.in_hand(s.kind(option))
+                score = -w.in_hand(s.design(option))
             else:
                 score = value
         if score > best_score:

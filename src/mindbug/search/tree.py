@@ -58,7 +58,7 @@ def move_key(s: State, option: i64) -> i64:
     asked = kind << DECISION
     if kind == ACTION:
         if option < ATTACK:
-            return asked | s.kind(option)
+            return asked | s.design(option)
         if option < ACT:
             return asked | ATTACKS | creature_key(s, option - ATTACK)
         return asked | ACTS | creature_key(s, option - ACT)
@@ -67,13 +67,13 @@ def move_key(s: State, option: i64) -> i64:
     if kind == BUY:
         return asked | s.deal.power_deck[option]
     if kind == CARD or kind == DISCARD or kind == PICK:
-        return asked | (s.controller(option) << 8) | s.kind(option)
+        return asked | (s.controller(option) << 8) | s.design(option)
     if kind == TARGET or kind == BLOCK or kind == HUNT or kind == SPREAD or kind == ORDER_FAST:
         return asked | creature_key(s, option)
     if kind == ORDER:
         entry = s.pending[option]
         source = (entry >> 16) & 0xFF
-        return asked | (s.kind(source) if source < PASS else 0) | (((entry >> 24) & 1) << 8) | (option << 9)
+        return asked | (s.design(source) if source < PASS else 0) | (((entry >> 24) & 1) << 8) | (option << 9)
     return asked | option
 
 
@@ -87,7 +87,7 @@ def creature_key(s: State, slot: i64) -> i64:
             if s.stamp(lowest(alike)) < stamp:
                 place += 1
             alike &= alike - 1
-    return s.kind(slot) | (s.controller(slot) << 8) | (place << 9)
+    return s.design(slot) | (s.controller(slot) << 8) | (place << 9)
 
 
 @dataclass(frozen=True)

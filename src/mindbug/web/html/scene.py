@@ -150,7 +150,7 @@ class _Stagehand:
         return Scene(
             me=self.side(mine), opp=self.side(rival(mine)),
             stage=tuple(self.card(slot) for slot in slots(s.known(self.seat) & ~zones)),
-            revealed=tuple(s.deal.tables.creatures[kind].name for kind in s.deal.revealed),
+            revealed=tuple(s.deal.book.creatures[design].name for design in s.deal.revealed),
             power_row=tuple(self.power_card(place) for place in slots(s.power_row)),
             power_deck=len(names) - s.power_drawn,
             power_discard=tuple(name for name in names[:row] if name),
@@ -226,13 +226,13 @@ class _Stagehand:
     def card(self, slot: int) -> Card:
         s = self.state
         name = card_name(s, slot)
-        design = s.kind(slot)
-        tables = s.deal.tables
+        design = s.design(slot)
+        book = s.deal.book
         options = tuple(self.options.get(slot, ()))
         twin = self.twins.get(slot)
         card = Card(
-            self.handle(slot), name, tables.power[design], printed=tables.power[design],
-            keywords=keyword_names(tables.keywords[design]), dice=tables.dice[design],
+            self.handle(slot), name, book.power[design], printed=book.power[design],
+            keywords=keyword_names(book.keywords[design]), dice=book.dice[design],
             asking=self.decision is not None and s.source == slot, options=options,
             twin=self.handle(twin) if twin is not None else None,
             why_not=why_not(s, slot) if self.chooses and not options and twin is None else None)
@@ -267,7 +267,7 @@ class _Stagehand:
         number = s.deal.power_deck[place]
         name = card_name(s, codes.POWER_CARD + place)
         options = tuple(self.options.get(codes.POWER_CARD + place, ()))
-        cost = s.deal.tables.power_cards[number].cost
+        cost = s.deal.book.power_cards[number].cost
         reason = Reason("too_expensive") if self.chooses and s.decision == codes.BUY and not options else None
         return Card(self.handle(codes.POWER_CARD + place), name, cost, for_sale=True, printed=cost, options=options,
                     why_not=reason)

@@ -1,6 +1,6 @@
-"""Words -> numbers: every card as rows of tables, every effect as a little program.
+"""The book of all cards as numbers: a row for every card, a little program for every effect.
 
-The engine reads only these tables. Building them validates the cards.
+The engine reads nothing else about cards. Writing the book validates them.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ class BadCard(ValueError):
 
 
 @final
-class Tables:
+class Book:
     """All designs by number, in the order they were given."""
 
     def __init__(self, creatures: Sequence[Creature], power_cards: Sequence[PowerCard]) -> None:
@@ -89,10 +89,10 @@ def _check_names(creatures: list[Creature], power_cards: list[PowerCard]) -> Non
 
 
 class _Compiler:
-    """Writes one card into the tables."""
+    """Writes one card into the book."""
 
-    def __init__(self, tables: Tables, name: str) -> None:
-        self.tables = tables
+    def __init__(self, book: Book, name: str) -> None:
+        self.book = book
         self.name = name
         self.is_power_card = False
 
@@ -105,47 +105,48 @@ class _Compiler:
         return value
 
     def creature(self, card: Creature) -> None:
-        t = self.tables
-        t.numbers[card.name] = len(t.power)
+        book = self.book
+        book.numbers[card.name] = len(book.power)
         self.number(card.copies, "copies", 1)
-        t.power = append(t.power, self.number(card.power, "power", 1))
-        t.keywords = append(t.keywords, self.keyword_bits(card.keywords))
-        t.octonite = append(t.octonite, self.number(card.octonite, "octonite"))
+        book.power = append(book.power, self.number(card.power, "power", 1))
+        book.keywords = append(book.keywords, self.keyword_bits(card.keywords))
+        book.octonite = append(book.octonite, self.number(card.octonite, "octonite"))
         if card.charge and not card.octonite:
             raise self.fail("charge without octonite")
-        t.charge = append(t.charge, 1 if card.charge else 0)
-        t.dice = append(t.dice, self.number(card.dice, "dice", 0, 2))
-        start = len(t.code)
+        book.charge = append(book.charge, 1 if card.charge else 0)
+        book.dice = append(book.dice, self.number(card.dice, "dice", 0, 2))
+        start = len(book.code)
         for effects in (card.play, card.attack, card.defeated, card.harvest, card.action):
-            t.programs = append(t.programs, self.program(effects))
+            book.programs = append(book.programs, self.program(effects))
         if card.attack_cost and not card.attack:
             raise self.fail("attack_cost without an Attack effect")
         if card.action_cost and not card.action:
             raise self.fail("action_cost without an Action")
-        t.attack_cost = append(t.attack_cost, self.number(card.attack_cost, "attack_cost"))
-        t.action_cost = append(t.action_cost, self.number(card.action_cost, "action_cost"))
-        t.constants_from = append(t.constants_from, len(t.constants))
+        book.attack_cost = append(book.attack_cost, self.number(card.attack_cost, "attack_cost"))
+        book.action_cost = append(book.action_cost, self.number(card.action_cost, "action_cost"))
+        book.constants_from = append(book.constants_from, len(book.constants))
         classes = 0
         for constant in card.constants:
             classes |= self.constant(constant)
-        t.classes = append(t.classes, classes)
-        t.constants_to = append(t.constants_to, len(t.constants))
+        book.classes = append(book.classes, classes)
+        book.constants_to = append(book.constants_to, len(book.constants))
         granted = [word for constant in card.constants if isinstance(constant, words.Has) for word in constant.keywords]
-        t.features = append(t.features, self.program_features(start) | self.fast_feature([*card.keywords, *granted]))
+        features = self.program_features(start) | self.fast_feature([*card.keywords, *granted])
+        book.features = append(book.features, features)
 
     def power_card(self, card: PowerCard) -> None:
-        t = self.tables
+        book = self.book
         self.is_power_card = True
-        t.power_numbers[card.name] = len(t.power_cost)
-        t.power_cost = append(t.power_cost, self.number(card.cost, "cost"))
-        start = len(t.code)
-        t.power_program = append(t.power_program, self.program(card.effect))
-        t.power_features = append(t.power_features, self.program_features(start))
+        book.power_numbers[card.name] = len(book.power_cost)
+        book.power_cost = append(book.power_cost, self.number(card.cost, "cost"))
+        start = len(book.code)
+        book.power_program = append(book.power_program, self.program(card.effect))
+        book.power_features = append(book.power_features, self.program_features(start))
 
     def program_features(self, start: int) -> int:
         """Of the instructions written since `start`."""
         features = 0
-        for effect in self.tables.effects[start // codes.INSTRUCTION:]:
+        for effect in self.book.effects[start // codes.INSTRUCTION:]:
             if isinstance(effect, words.DrawUnused):
                 features |= codes.DRAWS_UNUSED
             elif isinstance(effect, words.GainKeywords | words.AlliesGain):
@@ -186,10 +187,10 @@ class _Compiler:
             raise self.fail(f"{what!r} does not say which creatures or cards")
         if row[1] > row[2]:
             raise self.fail(f"no power is from {row[1]} to {row[2]}")
-        t = self.tables
-        number = len(t.selectors) // codes.SELECTOR
+        book = self.book
+        number = len(book.selectors) // codes.SELECTOR
         for value in row:
-            t.selectors = append(t.selectors, value)
+            book.selectors = append(book.selectors, value)
         return number
 
     def low(self, power: int | None) -> int:
@@ -313,9 +314,9 @@ class _Compiler:
 
     def row(self, kind: int, selector: int, amount: int = 0, keywords: int = 0, condition: int = 0,
             number: int = 0) -> int:
-        t = self.tables
+        book = self.book
         for value in (kind, selector, amount, keywords, condition, number):
-            t.constants = append(t.constants, value)
+            book.constants = append(book.constants, value)
         return 1 << kind
 
     # ---- programs
@@ -324,17 +325,17 @@ class _Compiler:
         """Appends a program; gives where it starts, 0 for none."""
         if not effects:
             return 0
-        start = len(self.tables.code)
+        start = len(self.book.code)
         self.block(effects)
         self.emit(None, codes.OP_END)
         return start
 
     def emit(self, effect: words.Effect | None, op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-        t = self.tables
-        at = len(t.code)
+        book = self.book
+        at = len(book.code)
         for value in (op, a, b, c):
-            t.code = append(t.code, value)
-        t.effects.append(effect)
+            book.code = append(book.code, value)
+        book.effects.append(effect)
         return at
 
     def block(self, effects: Sequence[words.Effect]) -> None:
@@ -344,29 +345,29 @@ class _Compiler:
             self.effect(effect)
 
     def effect(self, effect: words.Effect) -> None:
-        t = self.tables
+        book = self.book
         match effect:
             case words.If(condition, then):
                 kind, number = self.condition(condition)
                 at = self.emit(effect, codes.OP_IF, kind, number)
                 self.block(then)
-                t.code[at + 3] = len(t.code)
+                book.code[at + 3] = len(book.code)
             case words.May(do, then):
                 at = self.emit(effect, codes.OP_MAY)
                 self.block(do)
-                t.code[at + 2] = len(t.code)
-                t.code[at + 3] = 1 if then and all(isinstance(e, words.LoseLife | words.Discard) for e in do) else 0
+                book.code[at + 2] = len(book.code)
+                book.code[at + 3] = 1 if then and all(isinstance(e, words.LoseLife | words.Discard) for e in do) else 0
                 self.block(then)
-                t.code[at + 1] = len(t.code)
+                book.code[at + 1] = len(book.code)
             case words.OpponentMay(do, otherwise):
                 self.emit(effect, codes.OP_OTHER_PLAYER)
                 at = self.emit(effect, codes.OP_MAY)
                 self.block(do)
-                t.code[at + 2] = len(t.code)
+                book.code[at + 2] = len(book.code)
                 jump = self.emit(effect, codes.OP_JUMP)
-                t.code[at + 1] = len(t.code)
+                book.code[at + 1] = len(book.code)
                 self.block(otherwise)
-                t.code[jump + 1] = len(t.code)
+                book.code[jump + 1] = len(book.code)
             case _:
                 self.simple(effect)
 
