@@ -173,5 +173,5 @@ def test_the_words_of_the_coach_fit_into_the_bubble(new_person: NewPerson, scree
         for choices in range(len(lesson.asks) + 1):
             attempt = Attempt(lesson, [ask.right[0] for ask in lesson.asks[:choices]])
             wrong = {attempt.advice(label) for label in attempt.ask.wrong} if attempt.ask else set()
-            for key in {attempt.said, *wrong}:
+            for key in {attempt.sentence, *wrong}:
                 assert person.page.evaluate(FITS, coach_says(key, lang)), key

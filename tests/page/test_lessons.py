@@ -77,7 +77,7 @@ def test_the_coach_has_no_words_that_nobody_hears() -> None:
     for lesson in LESSONS.values():
         heard.add(f"learn_{lesson.name}_title")
         for attempt in points(lesson):
-            heard.add(attempt.said)
+            heard.add(attempt.sentence)
             wrong = attempt.ask.wrong.values() if attempt.ask else ()
             heard.update(f"learn_{lesson.name}_{about}" for about in wrong)
     around = {"learn_to_play", "learn_on", "learn_again", "learn_keys"}

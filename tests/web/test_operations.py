@@ -122,7 +122,7 @@ def test_a_journal_with_everything_in_it_gives_the_same_room(make_client: MakeCl
     player.post("resign")
     player.post("rematch")
     house = house_of(client)
-    room = house._tables[player.game].room
+    room = house._rooms[player.game].room
     for _ in range(1000):  # it begins in the background
         if room.next_game is not None:
             break

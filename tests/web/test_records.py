@@ -83,7 +83,7 @@ def test_nobody_has_a_seat_in_it(client: TestClient) -> None:
     for action in ("choose", "resign", "takeback", "hint", "rematch"):
         assert player.post(action, seq=0, label="x")["status"] in (403, 409)
     assert player.post("join", invitation="x")["status"] == 403
-    assert house_of(client)._tables[game].keys == {}
+    assert house_of(client)._rooms[game].keys == {}
 
 
 def test_as_a_file_or_as_text(client: TestClient) -> None:

@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Record, replay
-from mindbug.web.rooms import judging as analyses
+from mindbug.web.rooms import judging
 from mindbug.web.rooms.bot_workers import Bots
 from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.store import NewAnalysis, NewGame, SqliteStore
@@ -77,7 +77,7 @@ def test_a_running_game_has_no_review(client: TestClient) -> None:
         assert client.get(path, headers=player.headers()).status_code == 409, path
     assert client.post(f"/game/{game}/what-if", data={"step": 0, "seat": "p1", "level": "random"}).status_code == 409
     assert player.post("what-if", step=0, seat="p1")["error"]["code"] == "not_possible"
-    assert house_of(client).analyses._recent == {}
+    assert house_of(client).judging._recent == {}
 
 
 # ---- the analysis
@@ -114,7 +114,7 @@ def test_what_another_version_has_stored_is_found_out_anew(make_client: MakeClie
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     player = finished(make_client())
     found = analysed(player)
-    monkeypatch.setattr(analyses, "VERSION", 99)
+    monkeypatch.setattr(judging, "VERSION", 99)
     assert analysed(Player(make_client(), player.game, None)) == found
     assert judged.total() == 2 * len(found["decisions"])
 
@@ -143,7 +143,7 @@ def test_a_flood_waits_and_running_games_go_on(make_client: MakeClient, monkeypa
     games = [finished(client, seed=seed) for seed in range(5)]
     for _ in range(3):
         assert {player.get("/analysis")["state"] for player in games} == {"waiting"}
-    kept = house_of(client).analyses._recent.values()
+    kept = house_of(client).judging._recent.values()
     assert sum(progress.task is not None for progress in kept) == 2 and at_work[1] == 1
     player, _ = open_game(client, level="random")
     assert play_on((player,), seed=1)["result"]
@@ -152,7 +152,7 @@ def test_a_flood_waits_and_running_games_go_on(make_client: MakeClient, monkeypa
 def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> None:
     """An analysis that nobody asks for any more stops, and goes on from there when somebody does."""
     player = finished(client, choices=8)
-    found, now = house_of(client).analyses, [0.0]
+    found, now = house_of(client).judging, [0.0]
     found._clock = lambda: now[0]
     quick = Bots.judge
 
@@ -165,7 +165,7 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
     until = time.monotonic() + PATIENCE
     while (progress := found._recent[player.game]).task is not None and time.monotonic() < until:
         time.sleep(0.01)
-    assert progress.state == "on" and 0 < progress.seen < progress.total
+    assert progress.state == "on" and 0 < progress.looked_at < progress.total
     assert analysed(player)["state"] == "done"
     assert judged.total() == len(progress.found)
 
@@ -175,7 +175,7 @@ def test_an_analysis_that_fails_says_so_and_is_tried_again_later(
     async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float) -> None:
         raise RuntimeError("no")
 
-    found, now = house_of(client).analyses, [0.0]
+    found, now = house_of(client).judging, [0.0]
     found._clock = lambda: now[0]
     player = finished(client)
     with monkeypatch.context() as broken:
@@ -183,15 +183,15 @@ def test_an_analysis_that_fails_says_so_and_is_tried_again_later(
         assert analysed(player)["state"] == "failed"
     assert client.get(f"/game/{player.game}/review").status_code == 200
     assert analysed(player)["state"] == "failed"
-    now[0] += analyses.PATIENCE + 1
+    now[0] += judging.PATIENCE + 1
     assert analysed(player)["state"] == "done"
 
 
 def test_only_so_many_are_kept(client: TestClient, judged: Counter[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "KEPT", 2)
+    monkeypatch.setattr(judging, "KEPT", 2)
     games = [finished(client, seed=seed) for seed in range(4)]
     found = [analysed(player) for player in games]
-    assert len(house_of(client).analyses._recent) <= 2
+    assert len(house_of(client).judging._recent) <= 2
     assert [analysed(player) for player in games] == found  # from the disk
 
 
@@ -224,7 +224,7 @@ def test_a_what_if_goes_its_own_way(make_client: MakeClient, seat: str) -> None:
     state = mine.get()
     assert state["what_if"] == {"game": player.game, "step": 5} and state["seat"] == seat
     assert state["seats"][seat]["kind"] == "human" and state["result"] is None
-    room = house_of(client)._tables[mine.game].room
+    room = house_of(client)._rooms[mine.game].room
     assert room.game.choices[:5] == replay(before).choices[:5]
     end = play_on((mine,), seed=2)
     assert end["result"]
@@ -270,11 +270,11 @@ def test_from_a_form_the_browser_gets_the_seat(client: TestClient) -> None:
     player = finished(client)
     answer = client.post(f"/game/{player.game}/what-if", data={"step": "4", "seat": "p2", "level": "random"})
     assert answer.status_code == 303
-    room = house_of(client)._tables[answer.headers["location"].rpartition("/")[2]].room
+    room = house_of(client)._rooms[answer.headers["location"].rpartition("/")[2]].room
     assert client.get(answer.headers["location"]).status_code == 200
     assert room.seats["p2"]["kind"] == "human" and room.seats["p1"] == {"kind": "bot", "name": "", "level": "random"}
-    table = house_of(client)._tables[room.id]
-    assert list(table.keys.values()) == [("p2",)]
+    live = house_of(client)._rooms[room.id]
+    assert list(live.keys.values()) == [("p2",)]
     home = client.get("/").text
     assert room.id in home and "what_if" in home
 
@@ -331,7 +331,7 @@ def test_a_time_out_is_in_the_record(client: TestClient) -> None:
 def test_choices_after_a_hint_are_marked(make_client: MakeClient) -> None:
     client = make_client(hint_seconds=0.05)
     player, _ = open_game(client, level="random")
-    room = house_of(client)._tables[player.game].room
+    room = house_of(client)._rooms[player.game].room
     hinted = []
     for number in range(4):
         state = asked(player)

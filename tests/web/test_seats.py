@@ -251,17 +251,17 @@ def test_a_game_that_nobody_looks_at_leaves_the_memory_and_comes_back(make_clien
     before, house = first.get(), house_of(client)
     time.sleep(0.01)
     put_away(client, house)
-    assert first.game not in house._tables
+    assert first.game not in house._rooms
     assert first.get() == before
     with client.websocket_connect(f"/api/games/{first.game}/live") as socket:
         socket.receive_json()
         put_away(client, house)
-        assert first.game in house._tables, "somebody is looking"
+        assert first.game in house._rooms, "somebody is looking"
 
 
 def put_away(client: TestClient, house: House) -> None:
     async def sweep() -> None:
-        house.put_away_idle_tables()
+        house.put_away_idle_rooms()
 
     assert client.portal is not None
     client.portal.call(sweep)

@@ -25,7 +25,7 @@ def house_of(client: TestClient) -> House:
 
 
 def game_of(client: TestClient, game: str) -> Game:
-    return house_of(client)._tables[game].room.game
+    return house_of(client)._rooms[game].room.game
 
 
 def strings(data: Any) -> Iterator[str]:

@@ -89,7 +89,7 @@ def test_two_at_one_screen_play_a_game_with_forms_alone(client: TestClient) -> N
 def test_news_are_what_came_since_the_own_choice(client: TestClient) -> None:
     house: House = client.app.app.state.house  # type: ignore[attr-defined]
     game = open_game(client, "screen")
-    room: Room = client.portal.call(house.table, game).room  # type: ignore[union-attr]
+    room: Room = client.portal.call(house.room, game).room  # type: ignore[union-attr]
     assert news(room, "p1") == len(room.game.events)
     for _ in range(12):
         decision = room.decision

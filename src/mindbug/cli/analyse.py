@@ -91,14 +91,14 @@ def option_lines(found: Analysis, lang: str) -> list[str]:
 
 
 def option_row(found: Analysis, prospect: Prospect, lang: str) -> tuple[str, ...]:
-    said = option_text(prospect.option, found.decision, lang)
+    text = option_text(prospect.option, found.decision, lang)
     then = "; ".join(step_text(step, lang) for step in prospect.continuation)
-    return percent(prospect.win, lang, 1), percent(prospect.error, lang, 1), str(prospect.visits), said, then
+    return percent(prospect.win, lang, 1), percent(prospect.error, lang, 1), str(prospect.visits), text, then
 
 
 def step_text(step: Step, lang: str) -> str:
-    said = option_text(step.option, step.decision, lang)
-    return ui("labelled", lang, name=player_name(step.player, lang), text=said)
+    text = option_text(step.option, step.decision, lang)
+    return ui("labelled", lang, name=player_name(step.player, lang), text=text)
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -164,15 +164,15 @@ def doubles(material: Material) -> Iterator[str]:
         translated = material.names.get(lang, {})
         names = Counter(translated.get(card.name, card.name).casefold() for card in material.cards)
         yield from (f"{count} cards are named {name!r} in {lang}" for name, count in names.items() if count > 1)
-        said: dict[tuple[str, ...], str] = {}
+        texts: dict[tuple[str, ...], str] = {}
         for card in material.cards:
-            lines = _told(card, lang)
-            if lines and lines in said:
-                yield f"{card.name} and {said[lines]} read the same in {lang}"
-            said[lines] = card.name
+            lines = _distinguishing_lines(card, lang)
+            if lines and lines in texts:
+                yield f"{card.name} and {texts[lines]} read the same in {lang}"
+            texts[lines] = card.name
 
 
-def _told(card: Creature | PowerCard, lang: str) -> tuple[str, ...]:
+def _distinguishing_lines(card: Creature | PowerCard, lang: str) -> tuple[str, ...]:
     """Without a text of its own a card is told apart by its power and keywords alone."""
     try:
         lines = text.card_text(card, lang)
@@ -202,9 +202,9 @@ def translations(material: Material) -> Iterator[str]:
 def card_tests(material: Material) -> Iterator[str]:
     if material.tests is None:
         return
-    said = "\n".join(text for test in _tests(material.tests / "cards") for text in test.says)
+    texts = "\n".join(text for test in _tests(material.tests / "cards") for text in test.says)
     for card in material.cards:
-        if not re.search(rf"(?<!\w){re.escape(card.name)}(?!\w)", said):
+        if not re.search(rf"(?<!\w){re.escape(card.name)}(?!\w)", texts):
             yield f"{card.name} has no test"
 
 
@@ -214,8 +214,8 @@ def ruling_tests(material: Material) -> Iterator[str]:
         return
     cited: set[str] = set()
     for test in _tests(material.tests):
-        told = CITATION.match(test.docstring)
-        codes = told[0].split(", ") if told else []
+        citation = CITATION.match(test.docstring)
+        codes = citation[0].split(", ") if citation else []
         cited.update(codes, test.name.upper().split("_"))
         yield from (f"{test.name} cites {code}, which is no ruling" for code in codes if code not in material.rulings)
     yield from (f"no test cites the ruling {code}" for code in material.rulings if code not in cited)

@@ -84,10 +84,10 @@ def answers_are_sent() -> bool:
 
 def seating_of(args: Namespace, default: Seating) -> Seating:
     """What the command line says goes first."""
-    said = {key: getattr(args, key) for key in ("against", "seat", "lang") if getattr(args, key) is not None}
+    asked_for = {key: getattr(args, key) for key in ("against", "seat", "lang") if getattr(args, key) is not None}
     if args.cards is not None:
-        said["cards"] = str(args.cards.absolute())
-    seating = replace(default, **said)
+        asked_for["cards"] = str(args.cards.absolute())
+    seating = replace(default, **asked_for)
     if args.seat is not None and seating.against == "person":
         raise ValueError("--seat is for games against a bot: two people use both seats")
     return seating

@@ -17,14 +17,14 @@ ECHOES = {"entered": ("played", "declined", "mindbugged"), "fought": ("blocked",
 
 
 def worth_telling(events: Iterable[Event]) -> list[Event]:
-    told: list[Event] = []
+    worth: list[Event] = []
     before = ""
     for event in events:
         if before not in ECHOES.get(event.kind, ()):
-            told.append(event)
+            worth.append(event)
         if event.kind != "drew":  # the hand is refilled in the middle of everything
             before = event.kind
-    return told
+    return worth
 
 
 def story_lines(events: Iterable[Event], lang: str, viewer: str | None, names: Mapping[str, str]) -> list[str]:

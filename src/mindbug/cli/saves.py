@@ -13,7 +13,7 @@ from mindbug.players.registry import NAMES
 from mindbug.text import LANGUAGES
 
 OPPONENTS = ("person", *NAMES)
-RECORD, TABLE = ".mindbug", ".json"
+RECORD, SEATING = ".mindbug", ".json"
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Save:
 
     def __init__(self, record: Path) -> None:
         self.record = record
-        self.table = record.with_suffix(TABLE)
+        self.seating_file = record.with_suffix(SEATING)
         self.seated: Seating | None = None
 
     @classmethod
@@ -56,7 +56,7 @@ class Save:
     def latest(cls) -> "Save":
         """The game that was on last and is not over."""
         directory = data_directory() / "games"
-        open_games = [save for save in map(cls, directory.glob(f"*{RECORD}")) if save.table.exists()]
+        open_games = [save for save in map(cls, directory.glob(f"*{RECORD}")) if save.seating_file.exists()]
         if not open_games:
             raise ValueError(f"there is no game to go on with in {directory}")
         return max(open_games, key=lambda save: (save.record.stat().st_mtime_ns, save.record.name))
@@ -66,19 +66,19 @@ class Save:
         self.record.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.record, str(record))
         if record.result is not None:
-            self.table.unlink(missing_ok=True)
+            self.seating_file.unlink(missing_ok=True)
         elif seating != self.seated:
-            write_whole(self.table, json.dumps(asdict(seating), indent=2, ensure_ascii=False) + "\n")
+            write_whole(self.seating_file, json.dumps(asdict(seating), indent=2, ensure_ascii=False) + "\n")
             self.seated = seating
 
     def seating(self) -> Seating | None:
         """None for a record that came from elsewhere."""
-        if not self.table.exists():
+        if not self.seating_file.exists():
             return None
         try:
-            return checked_seating(json.loads(read_text(self.table)))
+            return checked_seating(json.loads(read_text(self.seating_file)))
         except ValueError as error:
-            raise ValueError(f"{self.table}: {error}") from None
+            raise ValueError(f"{self.seating_file}: {error}") from None
 
 
 def checked_seating(data: object) -> Seating:

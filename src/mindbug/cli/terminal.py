@@ -59,7 +59,7 @@ class Terminal:
         self.stored = False
         self.looking: str | None = None
         """Whose screen it is."""
-        self.told = dict.fromkeys(self.people, self.start_of_last_turn())
+        self.read_until = dict.fromkeys(self.people, self.start_of_last_turn())
         """How much of the log each person has read."""
 
     def say(self, key: str, **values: object) -> None:
@@ -101,7 +101,7 @@ class Terminal:
 
     def farewell(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
-        self.tell_news(reader, max(self.told.values()))
+        self.tell_news(reader, max(self.read_until.values()))
         self.tell_where("hint_replay", "replay", str(self.save.record))
 
     def tell_where(self, hint: str, *command: str) -> None:
@@ -129,7 +129,7 @@ class Terminal:
 
     def person_chooses(self, decision: Decision) -> None:
         self.draw_curtain(decision.player)
-        self.tell_news(decision.player, self.told[decision.player])
+        self.tell_news(decision.player, self.read_until[decision.player])
         print()
         print("\n".join(self.board.lines(self.game.view(decision.player))))
         self.ask(decision)
@@ -159,7 +159,7 @@ class Terminal:
         for line in story_lines(events[start:], self.lang, reader, self.names):
             print(line)
         if reader is not None:
-            self.told[reader] = len(events)
+            self.read_until[reader] = len(events)
 
     def start_of_last_turn(self) -> int:
         """Where the log goes on for people who come back to a game: with the turn before."""
@@ -214,7 +214,7 @@ class Terminal:
         self.game = self.game.undo(players[::-1].index(seat) + 1)
         self.store()
         length = len(worth_telling(self.game.events))
-        self.told = {reader: min(count, length) for reader, count in self.told.items()}
+        self.read_until = {reader: min(count, length) for reader, count in self.read_until.items()}
         self.say("undone")
         return True
 

@@ -62,17 +62,17 @@ def run_arena(args: Namespace) -> int:
                 lost = play_all(plan, results, missing, args.jobs, advance)
         except KeyboardInterrupt:
             code, lost = INTERRUPTED, []
-    table = standings(plan.names(), results.games)
-    print_standings(table)
+    ranking = standings(plan.names(), results.games)
+    print_standings(ranking)
     for fixture, reason in lost:
         code = NOT_ALL_PLAYED
         print(f"mindbug: deal {fixture.deal} of {plan.bots[fixture.first]} and {plan.bots[fixture.second]} "
               f"could not be played: {reason}", file=sys.stderr)
     left = len(results.missing(wanted))
     print(f"{len(results.games)} games in {output}" + (f", {left} to go: --resume --output {output}" if left else ""))
-    write_standings(table, args.json, args.csv)
+    write_standings(ranking, args.json, args.csv)
     if args.plot is not None:
-        plot_standings(table, args.plot)
+        plot_standings(ranking, args.plot)
     return code
 
 
@@ -122,15 +122,15 @@ def play_fixture(conditions: Conditions, bots: Sequence[Bot], fixture: Fixture) 
 # ---- what is written
 
 
-def write_standings(table: "Standings", json_file: Path | None, csv_file: Path | None) -> None:
+def write_standings(ranking: "Standings", json_file: Path | None, csv_file: Path | None) -> None:
     if json_file is not None:
-        json_file.write_text(json.dumps(asdict(table), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        json_file.write_text(json.dumps(asdict(ranking), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
     if csv_file is not None:
         with csv_file.open("w", encoding="utf-8", newline="") as stream:
             rows = csv.writer(stream, lineterminator="\n")
             rows.writerow(["first", "second", "won", "drawn", "lost", "pairs", "rate", "low", "high", "turns",
                            "decisions"])
-            for match in table.matches:
+            for match in ranking.matches:
                 share = match.share
                 numbers = [share.count, share.rate, share.low, share.high] if share else [0, None, None, None]
                 rows.writerow([match.first, match.second, match.won, match.drawn, match.lost,

@@ -106,13 +106,13 @@ COLUMNS = ("number", "turn", "player", "win", "loss", "choice")
 def cells(each: Reviewed, lang: str) -> tuple[str, ...]:
     """A row of the table: an entry for each of the columns."""
     decision = each.analysis.decision
-    said = option_text(each.chosen.option, decision, lang)
+    text = option_text(each.chosen.option, decision, lang)
     if each.mark:
         better = option_text(each.analysis.best.option, decision, lang)
-        said = f"{said} {each.mark} ({HEADINGS[lang]['better'].format(option=better)})"
+        text = f"{text} {each.mark} ({HEADINGS[lang]['better'].format(option=better)})"
     loss = percent(each.loss, lang) if each.chosen is not each.analysis.best else ""
     return (str(each.number), str(each.choice.turn), player_name(each.choice.player, lang), percent(each.win, lang),
-            loss, said)
+            loss, text)
 
 
 def summaries(choices: Sequence[Reviewed], lang: str) -> list[str]:

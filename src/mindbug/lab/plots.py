@@ -58,13 +58,13 @@ def short(name: str) -> str:
 # ---- simulation: pictures for a web page
 
 
-def picture(figure: Figure, told: str) -> str:
+def picture(figure: Figure, caption: str) -> str:
     """An image element that holds its own data. The same figure gives the same text."""
     stream = BytesIO()
     with matplotlib.rc_context({"svg.hashsalt": "mindbug", "svg.fonttype": "none"}):
         figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None})
     data = b64encode(stream.getvalue()).decode("ascii")
-    return f'<p><img alt="Plot: {escape(told)}" src="data:image/svg+xml;base64,{data}"></p>'
+    return f'<p><img alt="Plot: {escape(caption)}" src="data:image/svg+xml;base64,{data}"></p>'
 
 
 def shares_plot(shares: Mapping[str, Share], label: str) -> str:

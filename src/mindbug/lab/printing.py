@@ -29,37 +29,37 @@ def progress(what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
 
 
 def print_standings(standings: Standings) -> None:
-    bots = a_table("Standings", "bot", "Elo", "±", "games", "points", "decisions", "ms/decision", left=1)
+    bots = grid("Standings", "bot", "Elo", "±", "games", "points", "decisions", "ms/decision", left=1)
     for bot in standings.bots:
         time = "-" if bot.milliseconds is None else f"{bot.milliseconds:.2f}"
         bots.add_row(escape(bot.name), f"{bot.rating.elo:+.0f}", f"{bot.rating.error:.0f}", str(bot.games),
                      f"{bot.score:.1%}", f"{bot.decisions:.1f}", time)
-    matches = a_table("Matches", "bot", "opponent", "won", "drawn", "lost", "points", "95 % interval", "turns",
-                      "decisions", left=2)
+    matches = grid("Matches", "bot", "opponent", "won", "drawn", "lost", "points", "95 % interval", "turns",
+                   "decisions", left=2)
     for match in standings.matches:
         matches.add_row(escape(match.first), escape(match.second), str(match.won), str(match.drawn), str(match.lost),
-                        *told_share(match.share), f"{match.turns:.1f}", f"{match.decisions:.1f}")
+                        *share_cells(match.share), f"{match.turns:.1f}", f"{match.decisions:.1f}")
     console = a_console()
     console.print(bots, matches)
     for bot in standings.bots:
         for reason, count in bot.failures.items():
-            console.print(f"{bot.name} lost {told_games(count)}: {reason}", markup=False, highlight=False)
+            console.print(f"{bot.name} lost {games_text(count)}: {reason}", markup=False, highlight=False)
 
 
-def told_games(count: int) -> str:
+def games_text(count: int) -> str:
     return f"{count} game{'s' * (count != 1)}"
 
 
-def told_share(share: Share | None) -> tuple[str, str]:
+def share_cells(share: Share | None) -> tuple[str, str]:
     return ("-", "-") if share is None else (f"{share.rate:.1%}", f"{share.low:.1%} to {share.high:.1%}")
 
 
-def a_table(title: str, *columns: str, left: int) -> Table:
+def grid(title: str, *columns: str, left: int) -> Table:
     """The first `left` columns are words, the others numbers."""
-    table = Table(title=title, title_justify="left", box=box.SIMPLE)
+    rows = Table(title=title, title_justify="left", box=box.SIMPLE)
     for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number < left else "right", no_wrap=number >= left)
-    return table
+        rows.add_column(column, justify="left" if number < left else "right", no_wrap=number >= left)
+    return rows
 
 
 def a_console() -> Console:
@@ -69,16 +69,16 @@ def a_console() -> Console:
 def print_simulation(simulation: Simulation) -> None:
     """The headlines; the report has the rest."""
     console = a_console()
-    cards = a_table("Win rates of cards when ...", "card", "drawn", "95 % interval", "played", "mindbugged", "taken",
-                    left=1)
+    cards = grid("Win rates of cards when ...", "card", "drawn", "95 % interval", "played", "mindbugged", "taken",
+                 left=1)
     rows = [row for row in simulation.cards() if row.rates["drawn"] is not None]
     shown = rows if len(rows) <= 2 * SHOWN_CARDS else [*rows[:SHOWN_CARDS], None, *rows[-SHOWN_CARDS:]]
     for row in shown:
         if row is None:
             cards.add_row("...")
         else:
-            cards.add_row(row.card, *told_share(row.rates["drawn"]), told_share(row.rates["played"])[0],
-                          told_share(row.rates["mindbugged"])[0], told_share(row.taken)[0])
+            cards.add_row(row.card, *share_cells(row.rates["drawn"]), share_cells(row.rates["played"])[0],
+                          share_cells(row.rates["mindbugged"])[0], share_cells(row.taken)[0])
     console.print(cards)
     starting = simulation.starting
     if starting is not None:
@@ -86,4 +86,4 @@ def print_simulation(simulation: Simulation) -> None:
                       f"{mean(simulation.distribution('turns')):.1f} turns and "
                       f"{mean(simulation.distribution('decisions')):.1f} decisions per game.", highlight=False)
     for reason, count in simulation.failures.items():
-        console.print(f"not counted, {told_games(count)}: {reason}", markup=False, highlight=False)
+        console.print(f"not counted, {games_text(count)}: {reason}", markup=False, highlight=False)

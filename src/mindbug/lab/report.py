@@ -84,12 +84,12 @@ def write_report(simulation: Simulation, identity: Mapping[str, Any], path: Path
 def report(simulation: Simulation, identity: Mapping[str, Any]) -> str:
     sets = ", ".join(set_title(set_id) for set_id in simulation.sets)
     title = f"{simulation.games:,} games of {identity['bot']}: {sets}"
-    told = ", ".join(f"{key} {value}" for key, value in identity.items() if value is not None and key != "sets")
+    conditions = ", ".join(f"{key} {value}" for key, value in identity.items() if value is not None and key != "sets")
     rows = simulation.cards()
     creatures = [row for row in rows if row.power is not None]
     power_cards = [row for row in rows if row.power is None]
     body = [
-        f"<h1>{escape(title)}</h1><p>Mindbug, simulated. {escape(told)}</p>",
+        f"<h1>{escape(title)}</h1><p>Mindbug, simulated. {escape(conditions)}</p>",
         *games_part(simulation), *mindbugs_part(simulation),
         "<h2>Cards</h2>", drawn_plot(creatures), card_table(creatures, SHOWN_MEASURES, with_taken=True),
     ]
@@ -105,18 +105,18 @@ def report(simulation: Simulation, identity: Mapping[str, Any]) -> str:
 def games_part(simulation: Simulation) -> Iterable[str]:
     turns, decisions = simulation.distribution("turns"), simulation.distribution("decisions")
     yield "<h2>Games</h2>"
-    yield table(["", "average", "half of all", "9 of 10"], [
+    yield grid(["", "average", "half of all", "9 of 10"], [
         [name, f"{mean(numbers):.1f}", *(f"{quantile(numbers, low)} to {quantile(numbers, high)}"
                                         for low, high in ((0.25, 0.75), (0.05, 0.95)))]
         for name, numbers in (("turns", turns), ("decisions of both players", decisions))])
-    yield f"<p>The starting player wins {told(simulation.starting)}.</p>"
+    yield f"<p>The starting player wins {rate_text(simulation.starting)}.</p>"
     yield bars_plot(turns, "turns per game", quantile(turns, NEARLY_ALL))
     total = sum(simulation.outcomes.values())
-    yield table(["end of the game", "games", "share", "won by the starting player"], [
-        [ENDINGS[outcome], f"{count:,}", f"{count / total:.1%}", told(simulation.rate("outcome", outcome))]
+    yield grid(["end of the game", "games", "share", "won by the starting player"], [
+        [ENDINGS[outcome], f"{count:,}", f"{count / total:.1%}", rate_text(simulation.rate("outcome", outcome))]
         for outcome, count in simulation.outcomes.items()])
     if simulation.failures:
-        yield table(["why the bot gave no usable answer", "games"],
+        yield grid(["why the bot gave no usable answer", "games"],
                     [[reason, f"{count:,}"] for reason, count in simulation.failures.items()])
 
 
@@ -125,8 +125,8 @@ def mindbugs_part(simulation: Simulation) -> Iterable[str]:
     for measure, heading in (("mindbugs used", "Mindbugs used by a player"),
                              ("mindbugs left", "Mindbugs left at the end")):
         counts = simulation.distribution(measure)
-        yield table([heading, "share of players", "win rate"], [
-            [str(number), f"{count / sum(counts.values()):.1%}", told(simulation.rate(measure, number))]
+        yield grid([heading, "share of players", "win rate"], [
+            [str(number), f"{count / sum(counts.values()):.1%}", rate_text(simulation.rate(measure, number))]
             for number, count in counts.items()])
     if simulation.distribution("mindbug turn"):
         turns = simulation.distribution("mindbug turn")
@@ -161,11 +161,11 @@ def share_cell(share: Share | None) -> str:
             f"{share.count:,}</small></td>")
 
 
-def told(share: Share | None) -> str:
+def rate_text(share: Share | None) -> str:
     return "-" if share is None else f"{share.rate:.1%} ({share.low:.1%} to {share.high:.1%})"
 
 
-def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def grid(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
     body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table>"

@@ -32,13 +32,13 @@ class Shown:
 
     def html(self) -> str:
         attempt, name = self.attempt, self.attempt.lesson.name
-        said = attempt.advice(self.wrong) if self.wrong else attempt.said
+        sentence = attempt.advice(self.wrong) if self.wrong else attempt.sentence
         lesson = {"action": attempt.address(), "done": attempt.done, "next": after(name)}
         board = table(attempt.game, LEARNER, self.lang, NAMES, seq=len(attempt.choices),
                       extras={"game": "learn", "lesson": lesson})
         return environment(self.lang).get_template("coach.html").render(
-            name=name, number=list(LESSONS).index(name) + 1, title=self.title, said=said, wrong=self.wrong,
-            text=coach_says(said, self.lang),
+            name=name, number=list(LESSONS).index(name) + 1, title=self.title, sentence=sentence, wrong=self.wrong,
+            text=coach_says(sentence, self.lang),
             lessons=[self._entry(number, each) for number, each in enumerate(LESSONS, start=1)], board=board)
 
     def _entry(self, number: int, name: str) -> dict[str, Any]:

@@ -55,18 +55,18 @@ class Faces:
             cost = self.say("energy_count", count=card.power)
             return ", ".join((self.title(card), self.say("costs", energy=cost)))
         changed = card.power != card.printed
-        said = [self.title(card), self.say("power_changed" if changed else "power_now", power=card.power,
+        parts = [self.title(card), self.say("power_changed" if changed else "power_now", power=card.power,
                                            printed=card.printed)]
-        said += [self.keyword(name) for name in card.keywords]
+        parts += [self.keyword(name) for name in card.keywords]
         if card.idle:
-            said.append(self.say("keywords_idle"))
+            parts.append(self.say("keywords_idle"))
         if card.exhausted:
-            said.append(self.say("exhausted"))
+            parts.append(self.say("exhausted"))
         if card.octonite:
-            said.append(self.say("octonite_count", count=card.octonite))
+            parts.append(self.say("octonite_count", count=card.octonite))
         if card.attacking:
-            said.append(self.say("attacking"))
-        return ", ".join(said)
+            parts.append(self.say("attacking"))
+        return ", ".join(parts)
 
     def spoken(self, card: Card, offers: tuple[Offer, ...]) -> str:
         """What a screen reader says: what choosing it does, what it is, or why it cannot be chosen."""

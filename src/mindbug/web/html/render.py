@@ -81,7 +81,7 @@ def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, gam
 
 
 def page(name: str, lang: str, /, **context: Any) -> str:
-    """A whole page. What it shows beyond its context is found by its function in `library`."""
+    """A whole page. What it shows beyond its context is found by its function in `context`."""
     prepare = PAGES.get(name)
     values = {"path": "/", "address": "/", "text_view": False, **context, **(prepare(lang, context) if prepare else {})}
     return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)

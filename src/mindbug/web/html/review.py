@@ -101,7 +101,7 @@ class Review:
         before = self.moves[step - 1] if step else None
         return before is None or (before.turn, before.owner) != (move.turn, move.owner)
 
-    def said(self, step: int) -> str:
+    def choice_text(self, step: int) -> str:
         move = self.moves[step]
         return move.texts[move.chosen]
 
@@ -180,7 +180,7 @@ def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
     review = Review(subject, progress)
     parts = {name: environment(subject.lang).get_template(f"review_{name}.html").render(r=review, lang=subject.lang)
              for name in PARTS}
-    return {"state": progress.state, "seen": progress.seen, **parts}
+    return {"state": progress.state, "seen": progress.looked_at, **parts}
 
 
 @lru_cache(maxsize=32)

@@ -7,7 +7,7 @@ from typing import Any
 from mindbug.game.events import Event, redact
 from mindbug.game.seats import SEATS, rival
 from mindbug.web.rooms.house import House
-from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened, Room
 
 # without the note on who may know what, which would tell too much
@@ -26,32 +26,32 @@ class Viewer:
     text: bool = False
     """Whether the table is read in words instead of being looked at."""
 
-    def reader(self, table: Table) -> str | None:
+    def reader(self, live: LiveRoom) -> str | None:
         """Whose eyes these are."""
         if len(self.seats) < 2:
             return self.seats[0] if self.seats else None
-        if table.room.result:
+        if live.room.result:
             return "p1"  # nothing is secret any more
-        return None if self.curtain(table) else self.shown
+        return None if self.curtain(live) else self.shown
 
-    def curtain(self, table: Table) -> str | None:
+    def curtain(self, live: LiveRoom) -> str | None:
         """Who must come to the screen before anything is shown."""
-        decider = table.room.decider
+        decider = live.room.decider
         return decider if len(self.seats) == 2 and decider != self.shown else None
 
 
-def surroundings(house: House, table: Table, viewer: Viewer) -> dict[str, Any]:
+def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
     """What there is to know beyond the game itself, for that viewer."""
-    room, game, now = table.room, table.room.id, house.now()
+    room, game, now = live.room, live.room.id, house.now()
     mine = viewer.seats
     own = mine[0] if len(mine) == 1 else None
-    reader = viewer.reader(table)
+    reader = viewer.reader(live)
     return {
         "game": game,
         "mine": list(mine),
         "seats": {seat: dict(about) for seat, about in room.seats.items()},
         "result": asdict(room.result) if room.result else None,
-        "curtain": viewer.curtain(table),
+        "curtain": viewer.curtain(live),
         "clock": {"running": room.clock_running, "increment": room.terms.increment,
                   **{seat: round(room.time_left(seat, now), 1) for seat in SEATS}} if room.terms.clock else None,
         "waiting": room.open_seat is not None,
@@ -59,10 +59,10 @@ def surroundings(house: House, table: Table, viewer: Viewer) -> dict[str, Any]:
         "link": f"{viewer.origin}/game/{game}/seat/{house.token(game, own)}" if own else None,
         "takeback": own is not None and room.takeback_size(own) > 0,
         "can_hint": reader is not None and room.decider == reader and room.seats[rival(reader)]["kind"] == "bot",
-        "hint": table.hints.get(reader) if reader else None,
+        "hint": live.hints.get(reader) if reader else None,
         "hints": dict(room.hints),
         "thinking": room.bot_to_move is not None,
-        "connected": table.connected(),
+        "connected": live.connected(),
         "what_if": {"game": room.terms.origin, "step": room.borrowed} if room.terms.kind == "what_if" else None,
         "rematch": {"offered": sorted(room.rematch), "game": room.next_game,
                     "token": house.token(room.next_game, rival(own)) if own and room.next_game else None},
@@ -72,10 +72,10 @@ def surroundings(house: House, table: Table, viewer: Viewer) -> dict[str, Any]:
 # ---- for people
 
 
-def table_html(house: House, table: Table, viewer: Viewer) -> str:
+def table_html(house: House, live: LiveRoom, viewer: Viewer) -> str:
     from mindbug.web.html import render  # the pages need templates, which a server of the API alone does without
 
-    room, reader, around = table.room, viewer.reader(table), surroundings(house, table, viewer)
+    room, reader, around = live.room, viewer.reader(live), surroundings(house, live, viewer)
     if viewer.text:
         return render.text_table(room.game, reader, viewer.lang, room.names(), seq=room.seq, extras=around,
                                  news=news(room, reader))
@@ -95,32 +95,32 @@ def news(room: Room, reader: str | None) -> int:
     return len(room.game.events)
 
 
-def html_step(house: House, table: Table, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:
+def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:
     from mindbug.web.html import render
 
-    reader = viewer.reader(table)
-    events = render.client_events(list(happened.events), reader, table.room.game) if happened else []
-    return {"type": "step", "seq": table.room.seq, "events": events, "html": table_html(house, table, viewer)}
+    reader = viewer.reader(live)
+    events = render.client_events(list(happened.events), reader, live.room.game) if happened else []
+    return {"type": "step", "seq": live.room.seq, "events": events, "html": table_html(house, live, viewer)}
 
 
 # ---- for programs
 
 
-def table_data(house: House, table: Table, viewer: Viewer) -> dict[str, Any]:
+def room_data(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
     """The view of the game and its surroundings. When the game is over, everything."""
-    room = table.room
-    data = {"seq": room.seq, "seat": viewer.reader(table), **surroundings(house, table, viewer),
-            "view": room.game.view(viewer.reader(table))}
+    room = live.room
+    data = {"seq": room.seq, "seat": viewer.reader(live), **surroundings(house, live, viewer),
+            "view": room.game.view(viewer.reader(live))}
     if room.result:
         data["view"]["decision"] = None  # of a game that somebody resigned
         data["position"] = room.game.position()
     return data
 
 
-def data_step(house: House, table: Table, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:
-    about = (happening(happened, viewer.reader(table)) if happened
+def data_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:
+    about = (happening(happened, viewer.reader(live)) if happened
              else {"kind": "surroundings", "by": None, "events": []})
-    return {"type": "step", **about, **table_data(house, table, viewer)}
+    return {"type": "step", **about, **room_data(house, live, viewer)}
 
 
 def happening(happened: Happened, reader: str | None) -> dict[str, Any]:
@@ -132,8 +132,8 @@ def event_data(events: Iterable[Event], reader: str | None) -> list[dict[str, An
     """Redacted. Not by `asdict`, which copies deeply: it took two fifths of the time of a step."""
     found = []
     for event in events:
-        told = redact(event, reader)
-        data = {name: getattr(told, name) for name in EVENT_FIELDS}
+        redacted = redact(event, reader)
+        data = {name: getattr(redacted, name) for name in EVENT_FIELDS}
         data["keywords"] = [keyword.value for keyword in event.keywords]
         found.append({key: value for key, value in data.items() if value not in (None, [])})
     return found

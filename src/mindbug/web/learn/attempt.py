@@ -20,7 +20,7 @@ class Attempt:
         self.game = Game.from_position(lesson.position)
         self.choices: tuple[str, ...] = ()
         self._step = 0
-        self._events_told = 0
+        self._events_passed_on = 0
         for _ in self._let_opponent():
             pass
         for label in choices:
@@ -61,8 +61,8 @@ class Attempt:
     def _play(self, label: str) -> list[Event]:
         self.game.choose(label)
         self._step += 1
-        events = self.game.events[self._events_told:]
-        self._events_told += len(events)
+        events = self.game.events[self._events_passed_on:]
+        self._events_passed_on += len(events)
         return events
 
     def address(self, wrong: str | None = None) -> str:
@@ -73,7 +73,7 @@ class Attempt:
     # ---- what the coach says, as keys of phrases
 
     @property
-    def said(self) -> str:
+    def sentence(self) -> str:
         if self.ask is None and not self.done:
             return "learn_watch"
         return f"learn_{self.lesson.name}_{'done' if self.done else len(self.choices) + 1}"

@@ -1,4 +1,4 @@
-"""All tables: opened, found again, kept going and put away."""
+"""All rooms of the server: opened, found again, kept going and put away."""
 
 import asyncio
 import base64
@@ -20,12 +20,12 @@ from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
 from mindbug.web.rooms.bot_workers import Bots
 from mindbug.web.rooms.imports import brought_along
-from mindbug.web.rooms.judging import Analyses
-from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.judging import Judging
+from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.order import Order, dealt_anew
 from mindbug.web.rooms.room import Happened, Room
 from mindbug.web.rooms.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, Store, Summary, Terms
-from mindbug.web.rooms.waiting_line import Turns
+from mindbug.web.rooms.waiting_line import WaitingLine
 from mindbug.web.rooms.writer import Writer
 
 log = logging.getLogger("mindbug.web")
@@ -45,11 +45,11 @@ class House:
         self.ready = False
         self._writer = Writer(store, metrics)
         self._secret = store.secret()
-        self.analyses = Analyses(store, self._writer, config)
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.judging = Judging(store, self._writer, config)
+        self._rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._opening = asyncio.Lock()
-        self._reading = Turns()
+        self._reading = WaitingLine()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- opening and closing hours
@@ -58,7 +58,7 @@ class House:
         """Games with clocks go on at once; the others when somebody asks for them."""
         for game in await asyncio.to_thread(self.store.running_with_clock):
             try:
-                await self.table(game)
+                await self.room(game)
             except Refused as problem:
                 log.error("a game could not be loaded", extra={"game": game, "code": problem.code})
         self._spawn(self._sweep())
@@ -66,12 +66,12 @@ class House:
 
     async def close(self) -> None:
         self.ready = False
-        for table in list(self._tables.values()):
-            table.close()
+        for live in list(self._rooms.values()):
+            live.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.analyses.close()
+        await self.judging.close()
         self.bots.close()
         await asyncio.to_thread(self._writer.close)
         self.store.close()
@@ -79,7 +79,7 @@ class House:
     async def _sweep(self) -> None:
         expired_at = 0.0
         for sweep in itertools.count(1):
-            self.put_away_idle_tables()
+            self.put_away_idle_rooms()
             if sweep % SWEEPS_PER_COLLECTION == 0:
                 gc.collect()  # `serve` leaves it to us
             if time.time() - expired_at > 3600:
@@ -89,17 +89,17 @@ class House:
                     log.info("old unfinished games were forgotten", extra={"count": count})
             await asyncio.sleep(SWEEP_SECONDS)
 
-    def put_away_idle_tables(self) -> None:
+    def put_away_idle_rooms(self) -> None:
         since = self.now() - self.config.idle_seconds
-        for game, table in list(self._tables.items()):
-            if table.idle(since):
-                self._drop(game, table)
+        for game, live in list(self._rooms.items()):
+            if live.idle(since):
+                self._drop(game, live)
 
-    def _drop(self, game: str, table: Table) -> None:
-        if self._tables.get(game) is table:
-            del self._tables[game]
-        table.close()
-        self.metrics.set("mindbug_rooms", len(self._tables))
+    def _drop(self, game: str, live: LiveRoom) -> None:
+        if self._rooms.get(game) is live:
+            del self._rooms[game]
+        live.close()
+        self.metrics.set("mindbug_rooms", len(self._rooms))
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -107,14 +107,14 @@ class House:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    # ---- tables
+    # ---- rooms
 
-    async def open_table(self, order: Order, owner: str, client: str | None = None) -> Table:
+    async def open_room(self, order: Order, owner: str, client: str | None = None) -> LiveRoom:
         """A new game. The browser that knows the secret `client` gets the seats of whoever ordered it."""
         own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
         return await self.begin(order.terms(), own, owner, client)
 
-    async def begin(self, terms: Terms, own: Collection[str], owner: str, client: str | None = None) -> Table:
+    async def begin(self, terms: Terms, own: Collection[str], owner: str, client: str | None = None) -> LiveRoom:
         async with self._opening:
             limit = self.config.games_per_client
             if await asyncio.to_thread(self.store.open_games, owner) >= limit:
@@ -123,9 +123,9 @@ class House:
             keys = [NewKey(game, seat, hash_of(client)) for seat in own] if client else []
             await self._writer.commit(NewGame(game, terms, owner, time.time()), *keys)
         self.metrics.count("mindbug_games_total")
-        return await self.table(game)
+        return await self.room(game)
 
-    async def keep_record(self, text: str, address: str) -> Table:
+    async def keep_record(self, text: str, address: str) -> LiveRoom:
         """A game that was played elsewhere, for all to look at who know where; BadRecord if it does not replay."""
         owner = self.owner(f"{address}, bringing records")
         async with self._reading:  # replaying takes a while; one at a time
@@ -134,28 +134,28 @@ class House:
                 raise Refused("too_many_records", f"you have brought {limit} records since yesterday")
             game, terms = new_id(), await asyncio.to_thread(brought_along, text)
             await self._writer.commit(NewGame(game, terms, owner, time.time()))
-        return await self.table(game)
+        return await self.room(game)
 
-    async def table(self, game: str) -> Table:
+    async def room(self, game: str) -> LiveRoom:
         """From memory, or from its journal."""
-        table = self._tables.get(game)
-        if table is None:
+        live = self._rooms.get(game)
+        if live is None:
             loading = self._loading.get(game)
             if loading is None:
                 loading = self._loading[game] = self._spawn(self._load(game))
                 loading.add_done_callback(lambda _: self._loading.pop(game, None))
-            table = await asyncio.shield(loading)
-        table.last_used = self.now()
-        return table
+            live = await asyncio.shield(loading)
+        live.last_used = self.now()
+        return live
 
-    async def finished_table(self, game: str) -> Table:
+    async def finished_room(self, game: str) -> LiveRoom:
         """Only of these there is a record, a review, an analysis."""
-        table = await self.table(game)
-        if table.room.result is None:
+        live = await self.room(game)
+        if live.room.result is None:
             raise Refused("not_possible", "the game is still on: its record would tell everything")
-        return table
+        return live
 
-    async def _load(self, game: str) -> Table:
+    async def _load(self, game: str) -> LiveRoom:
         stored = await asyncio.to_thread(self.store.load, game) if len(game) <= LONGEST_ID else None
         if stored is None:
             raise Refused("unknown_game", "there is no such game")
@@ -165,15 +165,15 @@ class House:
         except ValueError as error:  # made by another version of the rules or the cards
             log.error("a journal cannot be replayed", extra={"game": game, "error": str(error)})
             raise Refused("broken_game", "this game was made by another version and cannot go on") from None
-        table = Table(room, {}, self.now())
+        live = LiveRoom(room, {}, self.now())
         for key in keys:
-            table.add_key(key.hash, key.seat)
-        self._tables[game] = table
-        self.metrics.set("mindbug_rooms", len(self._tables))
+            live.add_key(key.hash, key.seat)
+        self._rooms[game] = live
+        self.metrics.set("mindbug_rooms", len(self._rooms))
         if room.result and stored.result is None:
             await self._writer.commit(Finished(game, str(room.result)))
-        self._go_on(table)
-        return table
+        self._go_on(live)
+        return live
 
     async def games_of(self, client: str) -> list[Summary]:
         return await asyncio.to_thread(self.store.games_of, hash_of(client))
@@ -195,93 +195,93 @@ class House:
     def _derive(self, purpose: str) -> str:
         return derived(self._secret, purpose)
 
-    def seats(self, table: Table, token: str | None = None, client: str | None = None) -> tuple[str, ...]:
+    def seats(self, live: LiveRoom, token: str | None = None, client: str | None = None) -> tuple[str, ...]:
         """The seats that these secrets open."""
         if token is not None:
-            return tuple(seat for seat in SEATS if same(token, self.token(table.room.id, seat)))
-        return table.keys.get(hash_of(client), ()) if client else ()
+            return tuple(seat for seat in SEATS if same(token, self.token(live.room.id, seat)))
+        return live.keys.get(hash_of(client), ()) if client else ()
 
-    async def sit_down(self, table: Table, seat: str, client: str) -> None:
+    async def sit_down(self, live: LiveRoom, seat: str, client: str) -> None:
         """From now on that browser has the seat too."""
-        await self._writer.commit(NewKey(table.room.id, seat, hash_of(client)))
-        table.add_key(hash_of(client), seat)
+        await self._writer.commit(NewKey(live.room.id, seat, hash_of(client)))
+        live.add_key(hash_of(client), seat)
 
-    async def join(self, table: Table, invitation: str, name: str, client: str | None = None) -> str:
+    async def join(self, live: LiveRoom, invitation: str, name: str, client: str | None = None) -> str:
         """Takes the open seat and says which one it is."""
-        if not same(invitation, self.invitation(table.room.id)):
+        if not same(invitation, self.invitation(live.room.id)):
             raise Refused("unknown_seat", "this is not the invitation to this game")
-        seat = table.room.open_seat or "p2"  # if it is taken, nothing is written
-        keys = [NewKey(table.room.id, seat, hash_of(client))] if client else []
-        joined = await self.act(table, lambda room: room.join(name, self.now()), *keys)
+        seat = live.room.open_seat or "p2"  # if it is taken, nothing is written
+        keys = [NewKey(live.room.id, seat, hash_of(client))] if client else []
+        joined = await self.act(live, lambda room: room.join(name, self.now()), *keys)
         for key in keys:
-            table.add_key(key.hash, key.seat)
+            live.add_key(key.hash, key.seat)
         return joined.seat
 
     # ---- going on
 
-    async def act(self, table: Table, ask: Callable[[Room], Entry], *also: Change) -> Happened:
+    async def act(self, live: LiveRoom, ask: Callable[[Room], Entry], *also: Change) -> Happened:
         """What is asked for is refused, or on the disk and carried out when this returns."""
         # whoever asked may be gone before it is done; what is on the disk must happen all the same
-        return await asyncio.shield(self._spawn(self._act(table, ask, also)))
+        return await asyncio.shield(self._spawn(self._act(live, ask, also)))
 
-    async def _act(self, table: Table, ask: Callable[[Room], Entry], also: Collection[Change]) -> Happened:
-        async with table.lock:
-            room = table.room
-            if table.gone:
+    async def _act(self, live: LiveRoom, ask: Callable[[Room], Entry], also: Collection[Change]) -> Happened:
+        async with live.lock:
+            room = live.room
+            if live.gone:
                 raise Refused("try_again", "the game is being put away; try again")
             entry = ask(room)
             try:
                 await self._writer.commit(NewEntry(room.id, room.seq + 1, entry, time.time()), *also)
             except Exception:
-                self._drop(room.id, table)  # who knows what the disk holds: it is read again
+                self._drop(room.id, live)  # who knows what the disk holds: it is read again
                 raise Refused("not_stored", "this could not be stored; try again") from None
             running = room.result is None
             happened = room.apply(entry, self.now())
             self.metrics.count("mindbug_entries_total", kind=entry.kind)
             if entry.kind != "hint":
-                table.hints.clear()
-            table.last_used = self.now()
-            table.tell(happened)
+                live.hints.clear()
+            live.last_used = self.now()
+            live.notify(happened)
         if running and room.result:
             self.metrics.count("mindbug_games_finished_total", outcome=room.result.outcome)
             await self._writer.commit(Finished(room.id, str(room.result)))
-        self._go_on(table)
+        self._go_on(live)
         return happened
 
-    def _go_on(self, table: Table) -> None:
+    def _go_on(self, live: LiveRoom) -> None:
         """Whatever is to be done without anybody asking: a bot's answer, an end by the clock, an agreed rematch."""
-        room = table.room
-        if table.gone:
+        room = live.room
+        if live.gone:
             return
-        if room.bot_to_move and table.bot is None:
-            table.bot = self._spawn(self._answer_as_bot(table))
-        if table.alarm:
-            table.alarm.cancel()
-            table.alarm = None
+        if room.bot_to_move and live.bot is None:
+            live.bot = self._spawn(self._answer_as_bot(live))
+        if live.alarm:
+            live.alarm.cancel()
+            live.alarm = None
         if seat := room.clock_running:
             left = room.time_left(seat, self.now())
-            table.alarm = asyncio.get_running_loop().call_later(left + 0.01, self._ring, table)
+            live.alarm = asyncio.get_running_loop().call_later(left + 0.01, self._ring, live)
         if room.rematch_agreed:
-            self._spawn(self._start_rematch(table))
+            self._spawn(self._start_rematch(live))
 
-    def _ring(self, table: Table) -> None:
+    def _ring(self, live: LiveRoom) -> None:
         def end(room: Room) -> Entry:
             entry = room.time_out(self.now())
             if entry is None:
                 raise Refused("stale", "somebody answered in time")
             return entry
 
-        self._spawn(self._try(self._act(table, end, ())))
+        self._spawn(self._try(self._act(live, end, ())))
 
-    async def _answer_as_bot(self, table: Table) -> None:
+    async def _answer_as_bot(self, live: LiveRoom) -> None:
         try:
-            while level := table.room.bot_to_move:
-                await self._try(self._one_answer(table, level))
+            while level := live.room.bot_to_move:
+                await self._try(self._one_answer(live, level))
         finally:
-            table.bot = None
+            live.bot = None
 
-    async def _one_answer(self, table: Table, level: str) -> None:
-        room, begun = table.room, self.now()
+    async def _one_answer(self, live: LiveRoom, level: str) -> None:
+        room, begun = live.room, self.now()
         seq, decision = room.seq, room.decision
         assert decision is not None
         try:
@@ -292,7 +292,7 @@ class House:
             label = secrets.choice(decision.options).label
         self.metrics.observe("mindbug_bot_seconds", self.now() - begun, level=level)
         await asyncio.sleep(max(0.0, self.config.bot_pause - (self.now() - begun)))
-        await self._act(table, lambda here: here.choose((decision.player,), label, seq, self.now()), ())
+        await self._act(live, lambda here: here.choose((decision.player,), label, seq, self.now()), ())
 
     async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
         """Where a refusal only says that something else came first."""
@@ -301,37 +301,37 @@ class House:
         except Refused as problem:
             log.debug("overtaken", extra={"code": problem.code})
 
-    async def rematch(self, table: Table, seats: Collection[str]) -> None:
+    async def rematch(self, live: LiveRoom, seats: Collection[str]) -> None:
         for _ in seats or ("nobody",):
-            await self.act(table, lambda room: room.ask_rematch(seats))
+            await self.act(live, lambda room: room.ask_rematch(seats))
 
-    async def _start_rematch(self, table: Table) -> None:
-        room, game = table.room, new_id()
+    async def _start_rematch(self, live: LiveRoom) -> None:
+        room, game = live.room, new_id()
         terms = replace(room.terms, setup=dealt_anew(room.terms.setup), seats=room.swapped_seats(), kind="game",
                         origin="")
-        keys = [NewKey(game, rival(seat), key) for key, seats in table.keys.items() for seat in seats]
+        keys = [NewKey(game, rival(seat), key) for key, seats in live.keys.items() for seat in seats]
 
         def begin(here: Room) -> Entry:
             if not here.rematch_agreed:
                 raise Refused("stale", "it has begun already")
             return here.start_rematch(game)
 
-        await self._try(self._act(table, begin, (NewGame(game, terms, "rematch", time.time()), *keys)))
+        await self._try(self._act(live, begin, (NewGame(game, terms, "rematch", time.time()), *keys)))
 
-    async def hint(self, table: Table, seats: Collection[str], seq: object) -> list[dict[str, Any]]:
+    async def hint(self, live: LiveRoom, seats: Collection[str], seq: object) -> list[dict[str, Any]]:
         """Marked first, then thought about; what it says is forgotten with the next choice."""
-        marked = await self.act(table, lambda room: room.hint(seats, seq, self.now()))
-        if marked.seat not in table.hints:
+        marked = await self.act(live, lambda room: room.hint(seats, seq, self.now()))
+        if marked.seat not in live.hints:
             try:
-                found = await self.bots.hint(table.room.game.view(marked.seat))
+                found = await self.bots.hint(live.room.game.view(marked.seat))
             except Exception as error:
-                log.error("no hint could be had", extra={"game": table.room.id, "error": repr(error)})
+                log.error("no hint could be had", extra={"game": live.room.id, "error": repr(error)})
                 raise Refused("try_again", "no hint could be had; try again") from None
-            if table.room.history[-1].kind != "hint":
+            if live.room.history[-1].kind != "hint":
                 raise Refused("stale", "the game has moved on")
-            table.hints[marked.seat] = found
-        table.tell(None)
-        return table.hints[marked.seat]
+            live.hints[marked.seat] = found
+        live.notify(None)
+        return live.hints[marked.seat]
 
 
 def new_id() -> str:
@@ -340,7 +340,7 @@ def new_id() -> str:
 
 @lru_cache(SECRETS_KEPT)
 def derived(secret: bytes, purpose: str) -> str:
-    """Kept, because every update of a table carries the secret of its seat."""
+    """Kept, because every update that a player gets carries the secret of its seat."""
     digest = hmac.digest(secret, purpose.encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:18]).decode()
 

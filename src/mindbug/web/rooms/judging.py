@@ -84,7 +84,7 @@ class Progress:
 
     total: int
     """Choices of the game."""
-    seen: int = 0
+    looked_at: int = 0
     """Choices that were looked at; those without an alternative are not judged."""
     found: tuple[Judgement, ...] = ()
     failed: bool = False
@@ -93,14 +93,14 @@ class Progress:
 
     @property
     def done(self) -> bool:
-        return self.seen == self.total
+        return self.looked_at == self.total
 
     @property
     def state(self) -> str:
-        return "done" if self.done else "failed" if self.failed else "on" if self.seen else "waiting"
+        return "done" if self.done else "failed" if self.failed else "on" if self.looked_at else "waiting"
 
 
-class Analyses:
+class Judging:
     def __init__(self, store: Store, writer: Writer, config: Config,
                  clock: Callable[[], float] = time.monotonic) -> None:
         self.bots = Bots(1, config.bot_seconds, config.hint_seconds, niceness=NICENESS)
@@ -165,7 +165,7 @@ class Analyses:
     async def _look_at(self, game: Game, progress: Progress) -> None:
         seconds = min(LONGEST_LOOK, self._config.review_seconds / max(1, progress.total))
         for moment in moments(game):
-            if moment.number <= progress.seen:
+            if moment.number <= progress.looked_at:
                 continue  # of an earlier try that nobody waited for
             if self._clock() - progress.asked_at > PATIENCE:
                 return
@@ -175,4 +175,4 @@ class Analyses:
                 judged = Judgement(moment.number - 1, choice.player, choice.label,
                                    tuple(Figure(**figure) for figure in figures))
                 progress.found = (*progress.found, judged)
-            progress.seen = moment.number
+            progress.looked_at = moment.number

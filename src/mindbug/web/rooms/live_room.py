@@ -17,7 +17,7 @@ class Listener(Protocol):
         """Those it acts for; none: a spectator."""
         ...
 
-    def tell(self, happened: Happened | None) -> None:
+    def notify(self, happened: Happened | None) -> None:
         """Something happened in the game; None: something around it changed, such as who is there."""
         ...
 
@@ -26,7 +26,7 @@ class Listener(Protocol):
         ...
 
 
-class Table:
+class LiveRoom:
     def __init__(self, room: Room, keys: dict[str, tuple[str, ...]], now: float) -> None:
         self.room = room
         self.keys = keys
@@ -51,25 +51,25 @@ class Table:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self._tell_others(listener)
+        self._notify_others(listener)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self._tell_others(listener)
+        self._notify_others(listener)
 
-    def _tell_others(self, listener: Listener) -> None:
+    def _notify_others(self, listener: Listener) -> None:
         if listener.seats:
-            self._tell(self.listeners - {listener}, None)
+            self._notify(self.listeners - {listener}, None)
 
-    def tell(self, happened: Happened | None) -> None:
-        self._tell(set(self.listeners), happened)
+    def notify(self, happened: Happened | None) -> None:
+        self._notify(set(self.listeners), happened)
 
-    def _tell(self, listeners: set[Listener], happened: Happened | None) -> None:
+    def _notify(self, listeners: set[Listener], happened: Happened | None) -> None:
         for listener in listeners:
             try:
-                listener.tell(happened)
+                listener.notify(happened)
             except Exception:  # what has happened stays so, and the others must hear of it
-                log.exception("a listener could not be told", extra={"game": self.room.id})
+                log.exception("a listener could not be notified", extra={"game": self.room.id})
                 listener.dismiss()
 
     def close(self) -> None:

@@ -63,7 +63,7 @@ class Room:
         self.next_game: str | None = None
         self._time_left = dict.fromkeys(SEATS, terms.clock * 1000)
         self._asked_at = now
-        self._events_told = len(self.game.events)
+        self._events_passed_on = len(self.game.events)
         self._notice_end()
         if terms.kind == "record" and self.result is None:
             given_up = GIVEN_UP.fullmatch(begun.result or "")
@@ -260,12 +260,12 @@ class Room:
                 if ticking:
                     self._time_left[entry.seat] += self.terms.increment * 1000
                 everything = self.game.events
-                events = everything[self._events_told:]
-                self._events_told = len(everything)
+                events = everything[self._events_passed_on:]
+                self._events_passed_on = len(everything)
                 self._notice_end()
             case "takeback":
                 self.game = self.game.undo(int(entry.text))
-                self._events_told = len(self.game.events)
+                self._events_passed_on = len(self.game.events)
                 # whoever was told what is best here does not forget it by going back
                 self.hinted = {number for number in self.hinted if number <= self.next_choice}
             case "resign" | "timeout":

@@ -14,7 +14,7 @@ def line_of(about: Mapping[str, str]) -> str:
 
 def seat_of(line: str) -> dict[str, str]:
     """A line that somebody wrote in another way is a name, and so is a bot that we do not have."""
-    kind, _, said = line.partition(" ")
-    if kind == "bot" and said in LEVELS:
-        return {"kind": "bot", "name": "", "level": said}
-    return {"kind": "human", "name": said if kind in ("human", "bot") else line}
+    kind, _, name = line.partition(" ")
+    if kind == "bot" and name in LEVELS:
+        return {"kind": "bot", "name": "", "level": name}
+    return {"kind": "human", "name": name if kind in ("human", "bot") else line}

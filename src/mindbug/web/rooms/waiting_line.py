@@ -8,7 +8,7 @@ from mindbug.web.base.refusal import Refused
 MOST_WAITING = 20
 
 
-class Turns:
+class WaitingLine:
     """A lock that refuses whoever would have to wait too long."""
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:

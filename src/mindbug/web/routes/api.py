@@ -17,11 +17,11 @@ from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
-from mindbug.web.html.viewer import Viewer, data_step, happening, table_data
+from mindbug.web.html.viewer import Viewer, data_step, happening, room_data
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, what_if
-from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.order import DEFAULT_LEVEL, OPPONENTS, STARTS, Order
 from mindbug.web.rooms.room import Happened, clean_name
 from mindbug.web.routes.live import Sockets, perform, read_object
@@ -58,59 +58,59 @@ class Api:
 
     async def open_game(self, request: Request) -> Response:
         order = Order.read(await body_of(request))
-        table = await self.house.open_table(order, self.house.owner(address_of(request.scope)))
-        game = table.room.id
+        live = await self.house.open_room(order, self.house.owner(address_of(request.scope)))
+        game = live.room.id
         own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
         return JSONResponse({
             "game": game, "tokens": {seat: self.house.token(game, seat) for seat in own},
-            "invitation": self.house.invitation(game) if table.room.open_seat else None,
+            "invitation": self.house.invitation(game) if live.room.open_seat else None,
             **({"token": self.house.token(game, "p1")} if own else {}),
         }, 201)
 
     async def join(self, request: Request) -> Response:
-        table, body = await self._table(request), await body_of(request)
-        seat = await self.house.join(table, str(body.get("invitation")), clean_name(body.get("name")))
-        return JSONResponse({"game": table.room.id, "seat": seat, "token": self.house.token(table.room.id, seat)})
+        live, body = await self._room(request), await body_of(request)
+        seat = await self.house.join(live, str(body.get("invitation")), clean_name(body.get("name")))
+        return JSONResponse({"game": live.room.id, "seat": seat, "token": self.house.token(live.room.id, seat)})
 
     async def game(self, request: Request) -> Response:
-        table = await self._table(request)
-        return JSONResponse(table_data(self.house, table, self._viewer(request, table)))
+        live = await self._room(request)
+        return JSONResponse(room_data(self.house, live, self._viewer(request, live)))
 
     async def act(self, request: Request) -> Response:
-        table = await self._table(request)
-        viewer = self._viewer(request, table)
+        live = await self._room(request)
+        viewer = self._viewer(request, live)
         body = await body_of(request)
-        await perform(self.house, table, viewer.seats, {**body, "type": request.url.path.rpartition("/")[2]})
-        return JSONResponse(table_data(self.house, table, viewer))
+        await perform(self.house, live, viewer.seats, {**body, "type": request.url.path.rpartition("/")[2]})
+        return JSONResponse(room_data(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
         """What happened after `since`; with `wait` seconds of patience if nothing has."""
-        table = await self._table(request)
-        viewer = self._viewer(request, table)
+        live = await self._room(request)
+        viewer = self._viewer(request, live)
         since = number(request, "since", 10**9)
         wait = min(number(request, "wait", 10**4), LONGEST_WAIT)
-        if wait and table.room.seq <= since and not table.room.result:
-            await Waiter().wait(table, wait)
-        reader = viewer.reader(table)
-        return JSONResponse({**table_data(self.house, table, viewer),
-                             "happened": [happening(each, reader) for each in table.room.history[int(since):]]})
+        if wait and live.room.seq <= since and not live.room.result:
+            await Waiter().wait(live, wait)
+        reader = viewer.reader(live)
+        return JSONResponse({**room_data(self.house, live, viewer),
+                             "happened": [happening(each, reader) for each in live.room.history[int(since):]]})
 
     async def record(self, request: Request) -> Response:
-        table = await self.house.finished_table(request.path_params["game"])
-        return PlainTextResponse(str(table.room.record()))
+        live = await self.house.finished_room(request.path_params["game"])
+        return PlainTextResponse(str(live.room.record()))
 
     async def analysis(self, request: Request) -> Response:
         """As far as it is known; it goes on as long as somebody asks."""
-        table = await self.house.finished_table(request.path_params["game"])
-        known = await self.house.analyses.of(table.room)
+        live = await self.house.finished_room(request.path_params["game"])
+        known = await self.house.judging.of(live.room)
         return JSONResponse({
-            "game": table.room.id, "state": known.state, "seen": known.seen, "total": known.total,
+            "game": live.room.id, "state": known.state, "seen": known.looked_at, "total": known.total,
             "decisions": [each.data() for each in known.found],
             "turning_points": [each.step for each in turning_points(known.found)]})
 
     async def what_if(self, request: Request) -> Response:
-        table, body = await self.house.finished_table(request.path_params["game"]), await body_of(request)
-        terms = what_if(table.room, body.get("step"), body.get("seat"), body.get("level", DEFAULT_LEVEL))
+        live, body = await self.house.finished_room(request.path_params["game"]), await body_of(request)
+        terms = what_if(live.room, body.get("step"), body.get("seat"), body.get("level", DEFAULT_LEVEL))
         begun = await self.house.begin(terms, (), self.house.owner(address_of(request.scope)))
         game, seat = begun.room.id, body["seat"]
         return JSONResponse({"game": game, "seat": seat, "token": self.house.token(game, seat)}, 201)
@@ -118,30 +118,30 @@ class Api:
     async def bring_record(self, request: Request) -> Response:
         try:
             text = as_text(await request.body())
-            table = await self.house.keep_record(text, address_of(request.scope))
+            live = await self.house.keep_record(text, address_of(request.scope))
         except BadRecord as problem:
             raise Refused("bad_record", str(problem)) from None
-        game = table.room.id
+        game = live.room.id
         return JSONResponse({"game": game, "review": f"{origin_of(request)}/game/{game}/review"}, 201)
 
     async def live(self, socket: WebSocket) -> None:
         try:
-            table = await self._table(socket)
-            viewer = self._viewer(socket, table)
+            live = await self._room(socket)
+            viewer = self._viewer(socket, live)
         except Refused:
             await socket.close(1008)
             return
-        await self.sockets.serve(socket, table, viewer, data_step)
+        await self.sockets.serve(socket, live, viewer, data_step)
 
-    async def _table(self, connection: HTTPConnection) -> Table:
-        return await self.house.table(connection.path_params["game"])
+    async def _room(self, connection: HTTPConnection) -> LiveRoom:
+        return await self.house.room(connection.path_params["game"])
 
-    def _viewer(self, connection: HTTPConnection, table: Table) -> Viewer:
+    def _viewer(self, connection: HTTPConnection, live: LiveRoom) -> Viewer:
         """Who shows a token must have a right one; without one it is a spectator."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if not scheme:
             return Viewer((), language_of(connection), origin=origin_of(connection))
-        seats = self.house.seats(table, token=token.strip()) if scheme.lower() == "bearer" else ()
+        seats = self.house.seats(live, token=token.strip()) if scheme.lower() == "bearer" else ()
         if not seats:
             raise Refused("unknown_seat", "this token opens no seat of this game")
         return Viewer(seats, language_of(connection), origin=origin_of(connection))
@@ -155,21 +155,21 @@ class Waiter:
     def __init__(self) -> None:
         self.woken = asyncio.Event()
 
-    def tell(self, happened: Happened | None) -> None:
+    def notify(self, happened: Happened | None) -> None:
         if happened is not None:
             self.woken.set()
 
     def dismiss(self) -> None:
         self.woken.set()
 
-    async def wait(self, table: Table, seconds: float) -> None:
-        table.enter(self)
+    async def wait(self, live: LiveRoom, seconds: float) -> None:
+        live.enter(self)
         try:
             await asyncio.wait_for(self.woken.wait(), seconds)
         except TimeoutError:
             pass  # then nothing has happened
         finally:
-            table.leave(self)
+            live.leave(self)
 
 
 async def body_of(request: Request) -> dict[str, Any]:

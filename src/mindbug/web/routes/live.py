@@ -1,4 +1,4 @@
-"""Sockets: what happens at a table goes to everybody who looks at it, and what they want comes back."""
+"""Sockets: what happens in a room goes to everybody who looks at it, and what they want comes back."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from mindbug.web.base.guard import Bucket, address_of
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms.house import House
-from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened
 
 BACKLOG = 32  # steps that wait for a slow reader; each is a whole view, so that older ones may go
@@ -24,7 +24,7 @@ PATIENCE = 40  # messages that were too many or made no sense, until the socket 
 POLICY = 1008
 GOING_AWAY = 1012
 
-Compose = Callable[[House, Table, Viewer, Happened | None], dict[str, Any]]
+Compose = Callable[[House, LiveRoom, Viewer, Happened | None], dict[str, Any]]
 
 
 class Sockets:
@@ -50,14 +50,14 @@ class Sockets:
     def _count(self) -> None:
         self.house.metrics.set("mindbug_connections", self.open.total())
 
-    async def serve(self, socket: WebSocket, table: Table, viewer: Viewer, compose: Compose) -> None:
+    async def serve(self, socket: WebSocket, live: LiveRoom, viewer: Viewer, compose: Compose) -> None:
         address = address_of(socket.scope)
         if not self.admit(address):
             await socket.close(POLICY)
             return
         try:
             await socket.accept()
-            await Connection(socket, self.house, table, viewer, compose).run()
+            await Connection(socket, self.house, live, viewer, compose).run()
         finally:
             self.release(address)
 
@@ -65,10 +65,10 @@ class Sockets:
 class Connection:
     """One socket. Sending and receiving go on side by side, so that a slow reader delays nobody."""
 
-    def __init__(self, socket: WebSocket, house: House, table: Table, viewer: Viewer, compose: Compose) -> None:
+    def __init__(self, socket: WebSocket, house: House, live: LiveRoom, viewer: Viewer, compose: Compose) -> None:
         self.socket = socket
         self.house = house
-        self.table = table
+        self.live = live
         self.viewer = viewer
         self.seats = viewer.seats
         self.compose = compose
@@ -80,8 +80,8 @@ class Connection:
 
     # ---- as a listener
 
-    def tell(self, happened: Happened | None) -> None:
-        self._send(self.compose(self.house, self.table, self.viewer, happened))
+    def notify(self, happened: Happened | None) -> None:
+        self._send(self.compose(self.house, self.live, self.viewer, happened))
 
     def dismiss(self) -> None:
         self.outgoing.append(None)
@@ -94,16 +94,16 @@ class Connection:
     # ---- as a socket
 
     async def run(self) -> None:
-        self.table.enter(self)
-        self.tell(None)  # the whole view first: whoever comes back has missed nothing
+        self.live.enter(self)
+        self.notify(None)  # the whole view first: whoever comes back has missed nothing
         sender = asyncio.create_task(self._send_on())
         try:
             await self._receive_on()
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone, or closed by us while something was on its way
         finally:
-            self.table.leave(self)
-            self.table.last_used = self.house.now()
+            self.live.leave(self)
+            self.live.last_used = self.house.now()
             for task in (sender, *self.tasks):
                 task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -138,7 +138,7 @@ class Connection:
             if problem.code in ("too_fast", "too_large", "bad_request"):
                 self.patience -= 1
             self._send({"type": "refused", "code": problem.code, "message": problem.message,
-                        "seq": self.table.room.seq})
+                        "seq": self.live.room.seq})
 
     def _read(self, text: str | None) -> dict[str, Any]:
         if not self.bucket.take(time.monotonic()):
@@ -153,13 +153,13 @@ class Connection:
         message = self._read(text)
         kind = message.get("type")
         if kind == "sync":
-            self.tell(None)
+            self.notify(None)
         elif kind == "lang" and message.get("lang") in list(LANGUAGES):
             self.viewer = replace(self.viewer, lang=message["lang"])
-            self.tell(None)
+            self.notify(None)
         elif kind == "uncover" and len(self.seats) == 2 and message.get("seat") in self.seats:
             self.viewer = replace(self.viewer, shown=message["seat"])
-            self.tell(None)
+            self.notify(None)
         elif kind == "hint":
             # it takes its time; meanwhile the socket listens
             self.tasks.add(task := asyncio.create_task(self._attempt(self._perform(message))))
@@ -168,23 +168,23 @@ class Connection:
             await self._perform(message)
 
     async def _perform(self, message: Mapping[str, Any]) -> None:
-        await perform(self.house, self.table, self.seats, message)
+        await perform(self.house, self.live, self.seats, message)
 
 
-async def perform(house: House, table: Table, seats: tuple[str, ...], message: Mapping[str, Any]) -> None:
-    """What can be done at a table, however it was asked for."""
+async def perform(house: House, live: LiveRoom, seats: tuple[str, ...], message: Mapping[str, Any]) -> None:
+    """What can be done in a room, however it was asked for."""
     seq = message.get("seq")
     match message.get("type"):
         case "choose":
-            await house.act(table, lambda room: room.choose(seats, message.get("label"), seq, house.now()))
+            await house.act(live, lambda room: room.choose(seats, message.get("label"), seq, house.now()))
         case "resign":
-            await house.act(table, lambda room: room.resign(seats, house.now()))
+            await house.act(live, lambda room: room.resign(seats, house.now()))
         case "takeback":
-            await house.act(table, lambda room: room.take_back(seats, seq, house.now()))
+            await house.act(live, lambda room: room.take_back(seats, seq, house.now()))
         case "rematch":
-            await house.rematch(table, seats)
+            await house.rematch(live, seats)
         case "hint":
-            await house.hint(table, seats, seq)
+            await house.hint(live, seats, seq)
         case _:
             raise Refused("bad_request", "type must be one of choose, resign, takeback, rematch, hint, lang, sync")
 

@@ -21,7 +21,7 @@ from mindbug.web.html.viewer import Viewer, html_step, surroundings, table_html
 from mindbug.web.learn.attempt import LEARNED, read_learned
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House, new_secret
-from mindbug.web.rooms.live_room import Table
+from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.order import OPPONENTS, STARTS, Order
 from mindbug.web.rooms.room import clean_name
 from mindbug.web.routes.live import Sockets, perform
@@ -108,85 +108,85 @@ class Pages:
         if fields.get("level") == "":
             del fields["level"]  # of a form for two people
         client = client_of(request) or new_secret()
-        table = await self.house.open_table(Order.read(fields), self.house.owner(address_of(request.scope)), client)
-        return self._to_table(table, client)
+        live = await self.house.open_room(Order.read(fields), self.house.owner(address_of(request.scope)), client)
+        return self._to_room(live, client)
 
     async def game(self, request: Request) -> Response:
-        table = await self._table(request)
-        if table.room.terms.kind == "record":
-            return see_other(f"/game/{table.room.id}/review")
-        viewer = self._viewer(request, table)
-        return self._show(request, table, viewer)
+        live = await self._room(request)
+        if live.room.terms.kind == "record":
+            return see_other(f"/game/{live.room.id}/review")
+        viewer = self._viewer(request, live)
+        return self._show(request, live, viewer)
 
-    def _show(self, request: Request, table: Table, viewer: Viewer, **context: Any) -> Response:
-        extras = surroundings(self.house, table, viewer)
-        return page(request, "text" if viewer.text else "table", html=table_html(self.house, table, viewer),
-                    game=table.room.id, seq=table.room.seq, reader=viewer.reader(table), extras=extras, **context)
+    def _show(self, request: Request, live: LiveRoom, viewer: Viewer, **context: Any) -> Response:
+        extras = surroundings(self.house, live, viewer)
+        return page(request, "text" if viewer.text else "table", html=table_html(self.house, live, viewer),
+                    game=live.room.id, seq=live.room.seq, reader=viewer.reader(live), extras=extras, **context)
 
     async def act(self, request: Request) -> Response:
         """A choice and whatever else can be done, from a form."""
-        table = await self._table(request)
-        seats = self.house.seats(table, client=client_of(request))
+        live = await self._room(request)
+        seats = self.house.seats(live, client=client_of(request))
         form = await form_of(request)
         seq = form.get("seq", "")
         action = request.path_params["action"]
         if action == "uncover" and form.get("seat") in seats:
-            return see_other(f"/game/{table.room.id}?as={form['seat']}")
-        await perform(self.house, table, seats, {"type": action, "label": form.get("label"),
+            return see_other(f"/game/{live.room.id}?as={form['seat']}")
+        await perform(self.house, live, seats, {"type": action, "label": form.get("label"),
                                                  "seq": int(seq) if seq.isdecimal() and len(seq) < 10 else None})
-        return see_other(f"/game/{table.room.id}")
+        return see_other(f"/game/{live.room.id}")
 
     async def take_seat(self, request: Request) -> Response:
         """One's own link, on another device."""
-        table = await self._table(request)
-        seats = self.house.seats(table, token=request.path_params["token"])
+        live = await self._room(request)
+        seats = self.house.seats(live, token=request.path_params["token"])
         if not seats:
             raise Refused("unknown_seat", "this link opens no seat")
         client = client_of(request) or new_secret()
-        await self.house.sit_down(table, seats[0], client)
-        return self._to_table(table, client)
+        await self.house.sit_down(live, seats[0], client)
+        return self._to_room(live, client)
 
     async def invitation(self, request: Request) -> Response:
         """Opening the link sits down, but only for a person: messengers look at links on their own."""
-        table = await self._table(request)
+        live = await self._room(request)
         headers = request.headers
-        if self.house.seats(table, client=client_of(request)):
-            return see_other(f"/game/{table.room.id}")  # whoever invited tries the link
-        if headers.get("sec-fetch-mode") == "navigate" and "sec-purpose" not in headers and table.room.open_seat:
-            return await self._join(request, table, "")
-        return self._show(request, table, self._viewer(request, table), join=str(request.url.path))
+        if self.house.seats(live, client=client_of(request)):
+            return see_other(f"/game/{live.room.id}")  # whoever invited tries the link
+        if headers.get("sec-fetch-mode") == "navigate" and "sec-purpose" not in headers and live.room.open_seat:
+            return await self._join(request, live, "")
+        return self._show(request, live, self._viewer(request, live), join=str(request.url.path))
 
     async def join(self, request: Request) -> Response:
-        table = await self._table(request)
-        return await self._join(request, table, clean_name((await form_of(request)).get("name")))
+        live = await self._room(request)
+        return await self._join(request, live, clean_name((await form_of(request)).get("name")))
 
-    async def _join(self, request: Request, table: Table, name: str) -> Response:
+    async def _join(self, request: Request, live: LiveRoom, name: str) -> Response:
         client = client_of(request) or new_secret()
-        await self.house.join(table, request.path_params["invitation"], name, client)
-        return self._to_table(table, client)
+        await self.house.join(live, request.path_params["invitation"], name, client)
+        return self._to_room(live, client)
 
     # ---- the socket
 
     async def live(self, socket: WebSocket) -> None:
         try:
-            table = await self._table(socket)
+            live = await self._room(socket)
         except Refused:
             await socket.close(1008)
             return
-        await self.sockets.serve(socket, table, self._viewer(socket, table), html_step)
+        await self.sockets.serve(socket, live, self._viewer(socket, live), html_step)
 
     # ---- who is it
 
-    async def _table(self, connection: HTTPConnection) -> Table:
-        return await self.house.table(connection.path_params["game"])
+    async def _room(self, connection: HTTPConnection) -> LiveRoom:
+        return await self.house.room(connection.path_params["game"])
 
-    def _viewer(self, connection: HTTPConnection, table: Table) -> Viewer:
+    def _viewer(self, connection: HTTPConnection, live: LiveRoom) -> Viewer:
         shown = connection.query_params.get("as")
-        return Viewer(self.house.seats(table, client=client_of(connection)), language_of(connection),
+        return Viewer(self.house.seats(live, client=client_of(connection)), language_of(connection),
                       shown if shown in SEATS else None, origin_of(connection), reads_text(connection))
 
-    def _to_table(self, table: Table, client: str) -> Response:
-        response = see_other(f"/game/{table.room.id}")
+    def _to_room(self, live: LiveRoom, client: str) -> Response:
+        response = see_other(f"/game/{live.room.id}")
         remember(self.house, response, CLIENT, client)
         return response
 
@@ -241,9 +241,9 @@ def reads_text(connection: HTTPConnection) -> bool:
 
 def language_of(connection: HTTPConnection) -> str:
     """As asked for, as remembered, as the browser prefers, or English."""
-    for said in (connection.query_params.get(LANG), connection.cookies.get(LANG)):
-        if said in LANGUAGES:
-            return str(said)
+    for asked in (connection.query_params.get(LANG), connection.cookies.get(LANG)):
+        if asked in LANGUAGES:
+            return str(asked)
     wishes = []
     for wish in connection.headers.get("accept-language", "").split(",")[:20]:
         tag, _, quality = wish.strip().partition(";q=")

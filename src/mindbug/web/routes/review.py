@@ -18,8 +18,8 @@ from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House, new_secret
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
 from mindbug.web.rooms.judging import Progress
-from mindbug.web.rooms.live_room import Table
-from mindbug.web.rooms.waiting_line import Turns
+from mindbug.web.rooms.live_room import LiveRoom
+from mindbug.web.rooms.waiting_line import WaitingLine
 from mindbug.web.routes.pages import CLIENT, client_of, form_of, here, language_of, origin_of, page, remember, see_other
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ FRAMES_SECONDS = 3600  # a browser may keep them: the game is over
 class ReviewPages:
     def __init__(self, house: House) -> None:
         self.house = house
-        self._drawing = Turns()
+        self._drawing = WaitingLine()
 
     def routes(self) -> list[Route]:
         smaller = [Middleware(GZipMiddleware)]
@@ -47,34 +47,34 @@ class ReviewPages:
         ]
 
     async def record(self, request: Request) -> Response:
-        room = (await self._table(request)).room
+        room = (await self._room(request)).room
         return PlainTextResponse(str(room.record()), headers={
             "content-disposition": f'attachment; filename="mindbug-{room.id}.txt"'})
 
-    async def _table(self, request: Request) -> Table:
-        return await self.house.finished_table(request.path_params["game"])
+    async def _room(self, request: Request) -> LiveRoom:
+        return await self.house.finished_room(request.path_params["game"])
 
     # ---- the review
 
     async def review(self, request: Request) -> Response:
-        table = await self._table(request)
-        progress = await self.house.analyses.of(table.room)
-        return await self._draw(self._page, request, table, progress)
+        live = await self._room(request)
+        progress = await self.house.judging.of(live.room)
+        return await self._draw(self._page, request, live, progress)
 
-    def _page(self, request: Request, table: Table, progress: Progress) -> Response:
+    def _page(self, request: Request, live: LiveRoom, progress: Progress) -> Response:
         from mindbug.web.html import review  # needs templates, which a server of the API alone does without
 
-        room, step = table.room, request.query_params.get("step", "")
+        room, step = live.room, request.query_params.get("step", "")
         return HTMLResponse(review.page(
-            self._subject(request, table), progress, int(step) if is_number(step) else None, address=here(request),
+            self._subject(request, live), progress, int(step) if is_number(step) else None, address=here(request),
             origin=origin_of(request), terms=room.terms, levels=LEVELS, can_go_on=can_go_on(room),
             over=room.game.over))
 
     async def frames(self, request: Request) -> Response:
         from mindbug.web.html import review
 
-        table = await self._table(request)
-        text = await self._draw(review.frames, self._subject(request, table))
+        live = await self._room(request)
+        text = await self._draw(review.frames, self._subject(request, live))
         return Response(text, media_type="application/json",
                         headers={"cache-control": f"private, max-age={FRAMES_SECONDS}"})
 
@@ -82,31 +82,31 @@ class ReviewPages:
         """As far as it is known; `seen`: what the page knows already."""
         from mindbug.web.html import review
 
-        table = await self._table(request)
-        progress = await self.house.analyses.of(table.room)
-        if request.query_params.get("seen") == str(progress.seen) and progress.state in ("on", "waiting"):
-            return JSONResponse({"state": progress.state, "seen": progress.seen})
-        return JSONResponse(await self._draw(review.analysis, self._subject(request, table), progress))
+        live = await self._room(request)
+        progress = await self.house.judging.of(live.room)
+        if request.query_params.get("seen") == str(progress.looked_at) and progress.state in ("on", "waiting"):
+            return JSONResponse({"state": progress.state, "seen": progress.looked_at})
+        return JSONResponse(await self._draw(review.analysis, self._subject(request, live), progress))
 
     async def _draw(self, draw: Callable[Asked, Drawn], *args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
         """Pictures take a while: other games go on meanwhile, and other reviews wait."""
         async with self._drawing:
             return await asyncio.to_thread(draw, *args, **kwargs)
 
-    def _subject(self, request: Request, table: Table) -> "Subject":
+    def _subject(self, request: Request, live: LiveRoom) -> "Subject":
         from mindbug.web.html.review import Subject
 
-        mine = self.house.seats(table, client=client_of(request))
+        mine = self.house.seats(live, client=client_of(request))
         side = request.query_params.get("side") or (mine[0] if len(mine) == 1 else "p1")
-        return Subject(table.room.id, str(table.room.record()), language_of(request), side if side in SEATS else "p1")
+        return Subject(live.room.id, str(live.room.record()), language_of(request), side if side in SEATS else "p1")
 
     # ---- what if
 
     async def what_if(self, request: Request) -> Response:
-        table = await self._table(request)
+        live = await self._room(request)
         form = await form_of(request)
         step, client = form.get("step", ""), client_of(request) or new_secret()
-        terms = what_if(table.room, int(step) if is_number(step) else None, form.get("seat"), form.get("level"))
+        terms = what_if(live.room, int(step) if is_number(step) else None, form.get("seat"), form.get("level"))
         owner = self.house.owner(address_of(request.scope))
         begun = await self.house.begin(terms, [form["seat"]], owner, client)
         response = see_other(f"/game/{begun.room.id}")
@@ -124,10 +124,10 @@ class ReviewPages:
         try:
             if isinstance(file := form.get("file"), UploadFile) and file.size:
                 text = as_text(await file.read())
-            table = await self.house.keep_record(text, address_of(request.scope))
+            live = await self.house.keep_record(text, address_of(request.scope))
         except BadRecord as problem:
             return page(request, "records", 422, problem=problem, text=text, address=RECORDS_PAGE)
-        return see_other(f"/game/{table.room.id}/review")
+        return see_other(f"/game/{live.room.id}/review")
 
 
 def is_number(text: str) -> bool:
