@@ -1,7 +1,6 @@
 """A server in this process, with pages as plain as can be: what they must not tell can be searched for all the same."""
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -10,11 +9,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-import mindbug.web
-import mindbug.web.html.review  # before its pages are replaced: of a finished game nothing is secret
 from mindbug import Event, Game
 from mindbug.web.base.config import Config
+from mindbug.web.html import viewer
 from mindbug.web.html.viewer import event_data
+from mindbug.web.routes import pages
 from mindbug.web.server.app import create_app
 
 MakeClient = Callable[..., TestClient]
@@ -37,8 +36,8 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for function in (table, page, client_events):
         setattr(render, function.__name__, function)
-    monkeypatch.setitem(sys.modules, "mindbug.web.html.render", render)
-    monkeypatch.setattr(mindbug.web, "render", render, raising=False)
+    for user in (viewer, pages):  # the review keeps its real pages: of a finished game nothing is secret
+        monkeypatch.setattr(user, "render", render)
 
 
 @pytest.fixture

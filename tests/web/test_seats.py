@@ -216,7 +216,7 @@ def test_a_page_that_fails_does_not_stop_the_game(client: TestClient, monkeypatc
         def fail(*_: object, **__: object) -> str:
             raise KeyError("a bug in a template")
 
-        monkeypatch.setattr("mindbug.web.html.render.table", fail)
+        monkeypatch.setattr("mindbug.web.html.viewer.render.table", fail)
         play_on((first, second), seed=1, choices=2)
         assert [program.receive_json()["seq"] for _ in range(2)] == [2, 3]
         with pytest.raises(WebSocketDisconnect):

@@ -48,11 +48,13 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
 def run_arena(args: Namespace) -> int:
     output = args.output or Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
     plan = plan_of(args, output)
-    with lab_libraries():  # before the games, not after them
-        from mindbug.lab.printing import print_standings, progress
-        from mindbug.lab.standings import standings
+    with lab_libraries():
+        # not at the top: `mindbug` lists this command also where the extra "lab" is not installed. What is missing is
+        # named here, before the games and not after them.
+        from mindbug.lab.printing import print_standings, progress  # rich
+        from mindbug.lab.standings import standings  # numpy
         if args.plot is not None:
-            from mindbug.lab.plots import plot_standings
+            from mindbug.lab.plots import plot_standings  # matplotlib
     with closing(ResultsFile(output, plan, args.resume)) as results:
         code = 0
         wanted = list(plan.fixtures(args.games))

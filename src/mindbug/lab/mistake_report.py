@@ -25,7 +25,7 @@ def check_plot(path: Path) -> None:
     """Raises what `write_plot` would, but before the hours of work."""
     check_output(path, (*IMAGES, *PAGES))
     with lab_libraries():
-        import matplotlib.figure  # noqa: F401
+        import matplotlib.figure  # noqa: F401 - the table of a review is printed also where this is not installed
 
 
 def write_plot(choices: Sequence[Reviewed], path: Path, lang: str = "en") -> None:
@@ -41,8 +41,9 @@ def write_plot(choices: Sequence[Reviewed], path: Path, lang: str = "en") -> Non
 
 
 def draw(choices: Sequence[Reviewed], lang: str) -> "Figure":
+    # only for plots: see `check_plot`
     from matplotlib.figure import Figure
-    from matplotlib.ticker import MaxNLocator, PercentFormatter
+    from matplotlib.ticker import MaxNLocator, PercentFormatter  # for the axes, likewise
 
     figure = Figure(figsize=(10, 4.5), layout="constrained")
     axes = figure.add_subplot()

@@ -6,6 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+if sys.platform != "win32":
+    import fcntl  # Windows has no such locks
+
 IMAGES = (".png", ".svg", ".pdf")
 
 
@@ -21,11 +24,9 @@ def check_output(path: Path, kinds: Sequence[str] = ()) -> None:
 def alone_with(output: Path) -> Iterator[None]:
     """No other run gets this file or folder meanwhile: two would count games twice, or one would lose what the other
     has counted. However the process ends, the system then lets go of it."""
-    if sys.platform == "win32":  # has no such lock
+    if sys.platform == "win32":
         yield
         return
-    import fcntl
-
     handle = os.open(output, os.O_RDONLY)
     try:
         try:

@@ -58,9 +58,11 @@ def run_simulate(args: Namespace) -> int:
 
 
 def simulate_into(folder: Path, plan: SimulationPlan, games: int, jobs: int, resume: bool) -> int:
-    with lab_libraries():  # before the games, not after them
-        from mindbug.lab.printing import print_simulation, progress
-        from mindbug.lab.report import write_cards, write_report
+    with lab_libraries():
+        # not at the top: `mindbug` lists this command also where the extra "lab" is not installed. What is missing is
+        # named here, before the games and not after them.
+        from mindbug.lab.printing import print_simulation, progress  # rich
+        from mindbug.lab.report import write_cards, write_report  # polars, matplotlib
     counts = folder / COUNTS
     checkpoint = Checkpoint()
     if counts.exists():
@@ -92,7 +94,7 @@ def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[int],
     lost: dict[int, str] = {}
     saved = time.monotonic()
     try:
-        with closing(run_tasks(partial(table_of, plan), deals, jobs)) as outcomes:
+        with closing(run_tasks(partial(counter_of, plan), deals, jobs)) as outcomes:
             for deal, outcome in outcomes:
                 if isinstance(outcome, Lost):
                     lost[deal] = outcome.reason
@@ -109,7 +111,7 @@ def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[int],
 
 
 @contextmanager
-def table_of(plan: SimulationPlan) -> Iterator[Callable[[int], Tally]]:
+def counter_of(plan: SimulationPlan) -> Iterator[Callable[[int], Tally]]:
     """The two bots of one worker; different seeds, so that they do not play alike."""
     with seated([make_bot(plan.bot, 0), make_bot(plan.bot, 1)]) as (first, second):
         yield partial(count_game, plan.conditions, (first, second))

@@ -6,6 +6,7 @@ from typing import Any
 
 from mindbug.game.events import Event, redact
 from mindbug.game.seats import SEATS, rival
+from mindbug.web.html import render
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened, Room
@@ -73,8 +74,6 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]
 
 
 def table_html(house: House, live: LiveRoom, viewer: Viewer) -> str:
-    from mindbug.web.html import render  # the pages need templates, which a server of the API alone does without
-
     room, reader, around = live.room, viewer.reader(live), surroundings(house, live, viewer)
     if viewer.text:
         return render.text_table(room.game, reader, viewer.lang, room.names(), seq=room.seq, extras=around,
@@ -96,8 +95,6 @@ def news(room: Room, reader: str | None) -> int:
 
 
 def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:
-    from mindbug.web.html import render
-
     reader = viewer.reader(live)
     events = render.client_events(list(happened.events), reader, live.room.game) if happened else []
     return {"type": "step", "seq": live.room.seq, "events": events, "html": table_html(house, live, viewer)}

@@ -17,6 +17,7 @@ from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
+from mindbug.web.html import render
 from mindbug.web.html.viewer import Viewer, html_step, surroundings, table_html
 from mindbug.web.learn.attempt import LEARNED, read_learned
 from mindbug.web.rooms.bot_workers import LEVELS
@@ -192,8 +193,6 @@ class Pages:
 
 
 def page(request: Request, name: str, status: int = 200, **context: Any) -> Response:
-    from mindbug.web.html import render  # needs templates, which a server of the API alone does without
-
     around = {"path": request.url.path, "address": here(request), "text_view": reads_text(request)}
     return HTMLResponse(render.page(name, language_of(request), **{**around, **context}), status)
 

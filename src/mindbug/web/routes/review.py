@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from starlette.datastructures import UploadFile
 from starlette.middleware import Middleware
@@ -14,6 +14,7 @@ from starlette.routing import Route
 from mindbug.game.errors import BadRecord
 from mindbug.game.seats import SEATS
 from mindbug.web.base.guard import RECORDS_PAGE, address_of
+from mindbug.web.html import review as review_html
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House, new_secret
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
@@ -21,9 +22,6 @@ from mindbug.web.rooms.judging import Progress
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.waiting_line import WaitingLine
 from mindbug.web.routes.pages import CLIENT, client_of, form_of, here, language_of, origin_of, page, remember, see_other
-
-if TYPE_CHECKING:
-    from mindbug.web.html.review import Subject
 
 Asked = ParamSpec("Asked")
 Drawn = TypeVar("Drawn")
@@ -62,43 +60,36 @@ class ReviewPages:
         return await self._draw(self._page, request, live, progress)
 
     def _page(self, request: Request, live: LiveRoom, progress: Progress) -> Response:
-        from mindbug.web.html import review  # needs templates, which a server of the API alone does without
-
         room, step = live.room, request.query_params.get("step", "")
-        return HTMLResponse(review.page(
+        return HTMLResponse(review_html.page(
             self._subject(request, live), progress, int(step) if is_number(step) else None, address=here(request),
             origin=origin_of(request), terms=room.terms, levels=LEVELS, can_go_on=can_go_on(room),
             over=room.game.over))
 
     async def frames(self, request: Request) -> Response:
-        from mindbug.web.html import review
-
         live = await self._room(request)
-        text = await self._draw(review.frames, self._subject(request, live))
+        text = await self._draw(review_html.frames, self._subject(request, live))
         return Response(text, media_type="application/json",
                         headers={"cache-control": f"private, max-age={FRAMES_SECONDS}"})
 
     async def analysis(self, request: Request) -> Response:
         """As far as it is known; `seen`: what the page knows already."""
-        from mindbug.web.html import review
-
         live = await self._room(request)
         progress = await self.house.judging.of(live.room)
         if request.query_params.get("seen") == str(progress.looked_at) and progress.state in ("on", "waiting"):
             return JSONResponse({"state": progress.state, "seen": progress.looked_at})
-        return JSONResponse(await self._draw(review.analysis, self._subject(request, live), progress))
+        return JSONResponse(await self._draw(review_html.analysis, self._subject(request, live), progress))
 
     async def _draw(self, draw: Callable[Asked, Drawn], *args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
         """Pictures take a while: other games go on meanwhile, and other reviews wait."""
         async with self._drawing:
             return await asyncio.to_thread(draw, *args, **kwargs)
 
-    def _subject(self, request: Request, live: LiveRoom) -> "Subject":
-        from mindbug.web.html.review import Subject
-
+    def _subject(self, request: Request, live: LiveRoom) -> review_html.Subject:
         mine = self.house.seats(live, client=client_of(request))
-        side = request.query_params.get("side") or (mine[0] if len(mine) == 1 else "p1")
-        return Subject(live.room.id, str(live.room.record()), language_of(request), side if side in SEATS else "p1")
+        asked = request.query_params.get("side") or (mine[0] if len(mine) == 1 else "p1")
+        side = asked if asked in SEATS else "p1"
+        return review_html.Subject(live.room.id, str(live.room.record()), language_of(request), side)
 
     # ---- what if
 

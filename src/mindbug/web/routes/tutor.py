@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from mindbug.web.base.refusal import Refused
+from mindbug.web.html.coach import Shown
 from mindbug.web.learn.attempt import LEARNED, Attempt, next_lesson, read_learned, write_learned
 from mindbug.web.learn.lessons import LESSONS
 from mindbug.web.rooms.house import House
@@ -28,8 +29,6 @@ class Tutor:
         return see_other(f"/learn/{next_lesson(learned_of(request))}")
 
     async def lesson(self, request: Request) -> Response:
-        from mindbug.web.html.coach import Shown  # needs templates, which a server of the API alone does without
-
         attempt = attempt_of(request)
         wrong = request.query_params.get("wrong")
         if wrong is not None and attempt.is_right(wrong):
@@ -38,8 +37,6 @@ class Tutor:
         return page(request, "learn", html=shown.html(), title=shown.title, address=attempt.address(wrong))
 
     async def choose(self, request: Request) -> Response:
-        from mindbug.web.html.coach import Shown
-
         attempt = attempt_of(request)
         label = (await form_of(request)).get("label", "")
         lang, learned = language_of(request), learned_of(request)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mindbug.web.base.config import Config, default_data
+from mindbug.web.base.metrics import log_to_stderr
 
 if TYPE_CHECKING:
     import uvicorn
@@ -66,14 +67,13 @@ def play_in_browser() -> int:
 def serve(config: Config, announce: Callable[[str], None], log_level: int = logging.INFO) -> int:
     """Until somebody stops it; `announce` gets the address as soon as it answers."""
     try:
+        # not at the top: `mindbug` lists this command also where the extra "web" is not installed
         import uvicorn
 
-        from mindbug.web.server.app import create_app
-        from mindbug.web.server.compression import CompressingProtocol
+        from mindbug.web.server.app import create_app  # starlette, jinja2
+        from mindbug.web.server.compression import CompressingProtocol  # websockets
     except ImportError as missing:
         raise ValueError(f"the table in the browser needs {missing.name}: pip install 'mindbug[web]'") from None
-    from mindbug.web.base.metrics import log_to_stderr
-
     log_to_stderr(log_level)
     listener = listen(config)
     port = listener.getsockname()[1]
@@ -109,7 +109,7 @@ def listen(config: Config) -> socket.socket:
 
 
 def _server(settings: "uvicorn.Config", started: Callable[[], None]) -> "uvicorn.Server":
-    import uvicorn
+    import uvicorn  # part of the extra "web", as above
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
