@@ -9,15 +9,35 @@ from typing import IO
 
 import pytest
 
-from mindbug.cli.saves import Save, Seating, data_directory, write_whole
+from mindbug.cli.saves import Save, Seating, saves_directory, write_whole
+from mindbug.data_directory import data_directory
+from mindbug.web.base.config import default_data
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record, saved_game
 
 
-def test_where_games_are_kept() -> None:
-    assert data_directory({"MINDBUG_DATA": "a", "XDG_DATA_HOME": "b"}) == Path("a")
-    assert data_directory({"XDG_DATA_HOME": "b"}) == Path("b/mindbug")
-    assert data_directory({}) == Path.home() / ".local" / "share" / "mindbug"
+@pytest.mark.skipif(sys.platform != "linux", reason="every system has its own folder")
+def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("MINDBUG_DATA", raising=False)
+    assert saves_directory() == tmp_path / ".local" / "share" / "mindbug" / "games"
+    assert default_data() == tmp_path / ".local" / "share" / "mindbug" / "server"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "b"))
+    assert saves_directory() == tmp_path / "b" / "mindbug" / "games"
+    assert default_data() == tmp_path / "b" / "mindbug" / "server"
+    monkeypatch.setenv("MINDBUG_DATA", str(tmp_path / "a"))
+    assert saves_directory() == tmp_path / "a" / "games"
+    assert default_data() == tmp_path / "b" / "mindbug" / "server"
+
+
+def test_games_of_an_earlier_version_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Earlier versions kept them in the same folder on every system; others have a folder of their own by now."""
+    monkeypatch.setattr("mindbug.data_directory.user_data_path", lambda *_, **__: tmp_path / "Application Support")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert data_directory() == tmp_path / "Application Support"
+    (tmp_path / "share" / "mindbug").mkdir(parents=True)
+    assert data_directory() == tmp_path / "share" / "mindbug"
 
 
 @pytest.mark.parametrize("against", ["random", "person"])

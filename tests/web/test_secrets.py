@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from mindbug import Game
 from mindbug.game.catalogue import standard
 from mindbug.web.base.guard import HEADERS, HEADERS_OF_PARTS, headers_of
-from mindbug.web.base.metrics import JsonLines
+from mindbug.web.base.logs import JsonLines
 from mindbug.web.rooms.house import House
 from tests.web.players import Json, Player, friends, play_on
 

@@ -2,12 +2,12 @@
 
 import json
 import os
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from pathlib import Path
 
 from mindbug.cli.arguments import SEATS, read_text
+from mindbug.data_directory import data_directory
 from mindbug.game.record import Record
 from mindbug.players.registry import NAMES
 from mindbug.text import LANGUAGES
@@ -28,10 +28,9 @@ class Seating:
     """The file with the cards that are not of the standard sets."""
 
 
-def data_directory(environ: Mapping[str, str] = os.environ) -> Path:
-    if environ.get("MINDBUG_DATA"):
-        return Path(environ["MINDBUG_DATA"])
-    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "mindbug"
+def saves_directory() -> Path:
+    """The environment may name another folder for the games of the command line."""
+    return Path(os.environ.get("MINDBUG_DATA") or data_directory()) / "games"
 
 
 class Save:
@@ -45,7 +44,7 @@ class Save:
     @classmethod
     def new(cls) -> "Save":
         """Under a name that is not taken."""
-        directory = data_directory() / "games"
+        directory = saves_directory()
         name = f"{datetime.now():%Y-%m-%d-%H%M%S}"
         number = 1
         while (path := directory / f"{name}{f'-{number}' * (number > 1)}{RECORD}").exists():
@@ -55,7 +54,7 @@ class Save:
     @classmethod
     def latest(cls) -> "Save":
         """The game that was on last and is not over."""
-        directory = data_directory() / "games"
+        directory = saves_directory()
         open_games = [save for save in map(cls, directory.glob(f"*{RECORD}")) if save.seating_file.exists()]
         if not open_games:
             raise ValueError(f"there is no game to go on with in {directory}")

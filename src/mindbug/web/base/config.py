@@ -4,6 +4,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from mindbug.data_directory import data_directory
+
 DAY = 86_400.0
 
 
@@ -53,6 +55,5 @@ class Config:
 
 
 def default_data() -> Path:
-    """Where programs of this user keep their data."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "mindbug" / "server"
+    """The folder of a server that was not told another one."""
+    return data_directory() / "server"

@@ -98,7 +98,7 @@ class Guard:
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and not (self.crowd.take(address_of(scope))
                                                    and same_origin(Headers(scope=scope))):
-            self.metrics.count("mindbug_refusals_total", code="socket")
+            self.metrics.refusals.labels("socket").inc()
             await receive()  # the wish to connect; closing without an answer is a 403
             await send({"type": "websocket.close", "code": 1008})
         else:
@@ -161,8 +161,8 @@ class Guard:
         # the path is not logged: it may hold the secret of a seat
         endpoint = scope.get("endpoint")
         route = getattr(endpoint, "__name__", type(endpoint).__name__) if endpoint is not None else "none"
-        self.metrics.count("mindbug_requests_total", route=route, status=str(status))
-        self.metrics.observe("mindbug_request_seconds", seconds, route=route)
+        self.metrics.requests.labels(route, status).inc()
+        self.metrics.request_seconds.labels(route).observe(seconds)
         log.info("request", extra={"method": scope["method"], "route": route, "status": status,
                                    "ms": round(seconds * 1000, 1)})
 

@@ -99,7 +99,7 @@ class House:
         if self._rooms.get(game) is live:
             del self._rooms[game]
         live.close()
-        self.metrics.set("mindbug_rooms", len(self._rooms))
+        self.metrics.rooms.set(len(self._rooms))
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -122,7 +122,7 @@ class House:
             game = new_id()
             keys = [NewKey(game, seat, hash_of(client)) for seat in own] if client else []
             await self._writer.commit(NewGame(game, terms, owner, time.time()), *keys)
-        self.metrics.count("mindbug_games_total")
+        self.metrics.games.inc()
         return await self.room(game)
 
     async def keep_record(self, text: str, address: str) -> LiveRoom:
@@ -169,7 +169,7 @@ class House:
         for key in keys:
             live.add_key(key.hash, key.seat)
         self._rooms[game] = live
-        self.metrics.set("mindbug_rooms", len(self._rooms))
+        self.metrics.rooms.set(len(self._rooms))
         if room.result and stored.result is None:
             await self._writer.commit(Finished(game, str(room.result)))
         self._go_on(live)
@@ -237,13 +237,13 @@ class House:
                 raise Refused("not_stored", "this could not be stored; try again") from None
             running = room.result is None
             happened = room.apply(entry, self.now())
-            self.metrics.count("mindbug_entries_total", kind=entry.kind)
+            self.metrics.entries.labels(entry.kind).inc()
             if entry.kind != "hint":
                 live.hints.clear()
             live.last_used = self.now()
             live.notify(happened)
         if running and room.result:
-            self.metrics.count("mindbug_games_finished_total", outcome=room.result.outcome)
+            self.metrics.games_finished.labels(room.result.outcome).inc()
             await self._writer.commit(Finished(room.id, str(room.result)))
         self._go_on(live)
         return happened
@@ -288,9 +288,9 @@ class House:
             label = await self.bots.choose(level, room.game.view(decision.player), decision)
         except Exception as error:  # a game that cannot go on would be worse than a random answer
             log.error("a bot failed", extra={"game": room.id, "level": level, "error": repr(error)})
-            self.metrics.count("mindbug_bot_failures_total")
+            self.metrics.bot_failures.inc()
             label = secrets.choice(decision.options).label
-        self.metrics.observe("mindbug_bot_seconds", self.now() - begun, level=level)
+        self.metrics.bot_seconds.labels(level).observe(self.now() - begun)
         await asyncio.sleep(max(0.0, self.config.bot_pause - (self.now() - begun)))
         await self._act(live, lambda here: here.choose((decision.player,), label, seq, self.now()), ())
 

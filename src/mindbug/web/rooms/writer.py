@@ -64,7 +64,7 @@ class Writer:
             log.error("a commit failed", extra={"error": type(error).__name__})
             _answer(batch[0][1], error)
             return
-        self._metrics.observe("mindbug_commit_seconds", time.perf_counter() - begun)
+        self._metrics.commit_seconds.observe(time.perf_counter() - begun)
         for _, done in batch:
             _answer(done, None)
 

@@ -48,7 +48,7 @@ class Sockets:
         self._count()
 
     def _count(self) -> None:
-        self.house.metrics.set("mindbug_connections", self.open.total())
+        self.house.metrics.connections.set(self.open.total())
 
     async def serve(self, socket: WebSocket, live: LiveRoom, viewer: Viewer, compose: Compose) -> None:
         address = address_of(socket.scope)
@@ -134,7 +134,7 @@ class Connection:
         try:
             await work
         except Refused as problem:
-            self.house.metrics.count("mindbug_refusals_total", code=problem.code)
+            self.house.metrics.refusals.labels(problem.code).inc()
             if problem.code in ("too_fast", "too_large", "bad_request"):
                 self.patience -= 1
             self._send({"type": "refused", "code": problem.code, "message": problem.message,

@@ -10,14 +10,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from mindbug.web.base.config import Config
 from mindbug.web.base.guard import PARTS, Guard, is_local, problem
-from mindbug.web.base.metrics import Metrics
+from mindbug.web.base.metrics import CONTENT_TYPE, Metrics
 from mindbug.web.base.refusal import Refused
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.store import SqliteStore, Store
@@ -54,11 +54,11 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
     async def show_metrics(request: Request) -> Response:
         if not (config.public_metrics or is_local(request.scope)):
             return problem(404, "unknown_page", "there is no such page")
-        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(metrics.text(), media_type=CONTENT_TYPE)
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
-        metrics.count("mindbug_refusals_total", code=error.code)
+        metrics.refusals.labels(error.code).inc()
         if request.url.path.startswith("/api/"):
             return problem(STATUS.get(error.code, 400), error.code, error.message)
         return refused_page(request, error)

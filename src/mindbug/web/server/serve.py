@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mindbug.web.base.config import Config, default_data
-from mindbug.web.base.metrics import log_to_stderr
+from mindbug.web.base.logs import log_to_stderr
 
 if TYPE_CHECKING:
     import uvicorn
