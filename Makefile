@@ -35,19 +35,13 @@ chromium:
 		|| echo "no Chromium here and none could be installed: the tests of the page will be skipped"
 
 clean:
-	rm -rf .venv build src/mindbug.egg-info src/*.so src/mindbug/engine/*.so src/mindbug/search/*.so
+	rm -rf .venv build dist src/mindbug.egg-info
+	find src -name '*.so' -delete
 
 .venv/.installed: $(BUILT_FROM)
-	$(call install,.[web])
-	touch $@
+	@$(PYTHON) -m tools.set_up web
+	@touch $@
 
 .venv/.installed-dev: $(BUILT_FROM)
-	$(call install,.[dev])
-	touch .venv/.installed $@
-
-# Old compiled files go first: where no compiler is, they would hide the newer Python.
-define install
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	rm -f src/*.so src/mindbug/engine/*.so src/mindbug/search/*.so
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e "$(1)"
-endef
+	@$(PYTHON) -m tools.set_up dev
+	@touch .venv/.installed $@

@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import re
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -291,7 +292,7 @@ def test_without_a_keyboard_the_table_is_opened(monkeypatch: pytest.MonkeyPatch)
     assert not answers_are_sent()
 
 
-def test_play_takes_any_free_port_of_this_machine_and_logs_only_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_is_always_at_the_same_address_and_logs_only_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     configs: list[Config] = []
 
     def remember(config: Config, announce: object, log_level: int) -> int:
@@ -301,4 +302,20 @@ def test_play_takes_any_free_port_of_this_machine_and_logs_only_trouble(monkeypa
 
     monkeypatch.setattr(serve, "serve", remember)
     assert serve.play_in_browser() == 0
-    assert (configs[0].host, configs[0].port) == ("127.0.0.1", 0)
+    assert (configs[0].host, configs[0].port, configs[0].any_port) == ("127.0.0.1", serve.OWN_PORT, True)
+
+
+def test_a_port_that_is_taken_is_an_error_unless_any_other_will_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as somebody_else:
+        taken = somebody_else.getsockname()[1]
+        with pytest.raises(ValueError, match=f"cannot listen at 127.0.0.1:{taken}: "):
+            serve.listen(Config(tmp_path, port=taken))
+        with serve.listen(Config(tmp_path, port=taken, any_port=True)) as listener:
+            assert listener.getsockname()[1] not in (0, taken)
+
+
+def test_a_port_that_is_free_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as somebody_else:
+        free = somebody_else.getsockname()[1]
+    with serve.listen(Config(tmp_path, port=free, any_port=True)) as listener:
+        assert listener.getsockname()[1] == free

@@ -15,6 +15,8 @@ class Config:
     """The directory with the database."""
     host: str = "127.0.0.1"
     port: int = 8000
+    any_port: bool = False
+    """Whether any other port will do if that one is taken."""
     behind_proxy: bool = False
     """Whether a proxy on this machine tells who the client is (X-Forwarded-For)."""
     secure_cookies: bool = False

@@ -1,6 +1,7 @@
 """`mindbug serve`: the table for everybody who can reach this machine. Also behind `mindbug play`."""
 
 import argparse
+import errno
 import gc
 import logging
 import signal
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 LOCAL = "127.0.0.1"
+OWN_PORT = 8742  # of `mindbug play`, always the same: bookmarks and what the browser remembers belong to an address
 SECONDS_TO_FINISH = 5
 NEVER = 1_000_000
 SWITCH_SECONDS = 0.0005
@@ -46,7 +48,7 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    config = Config(args.data or default_data(), args.host, args.port, args.behind_proxy,
+    config = Config(args.data or default_data(), args.host, args.port, behind_proxy=args.behind_proxy,
                     secure_cookies=args.behind_proxy, public_metrics=args.public_metrics,
                     games_per_client=args.games_per_client, requests_per_second=args.requests_per_second,
                     bot_pause=args.bot_pause)
@@ -54,14 +56,15 @@ def run_serve(args: argparse.Namespace) -> int:
 
 
 def play_in_browser() -> int:
-    """For one person: any free port, and the browser opens by itself."""
+    """For one person: the browser opens by itself, at a port that is free if the usual one is taken."""
 
     def invite(address: str) -> None:
         print(f"Mindbug is at {address} (Ctrl-C ends it)", flush=True)
         if sys.stdout.isatty():
             webbrowser.open(address)
 
-    return serve(Config(default_data(), port=0), invite, logging.WARNING)  # else the address is soon out of sight
+    config = Config(default_data(), port=OWN_PORT, any_port=True)
+    return serve(config, invite, logging.WARNING)  # with more in the log the address is soon out of sight
 
 
 def serve(config: Config, announce: Callable[[str], None], log_level: int = logging.INFO) -> int:
@@ -73,7 +76,7 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
         from mindbug.web.server.app import create_app  # starlette, jinja2
         from mindbug.web.server.compression import CompressingProtocol  # websockets
     except ImportError as missing:
-        raise ValueError(f"the table in the browser needs {missing.name}: pip install 'mindbug[web]'") from None
+        raise ValueError(f"the table in the browser needs {missing.name}: pip install '.[web]' in a checkout") from None
     log_to_stderr(log_level)
     listener = listen(config)
     port = listener.getsockname()[1]
@@ -97,14 +100,22 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
 
 
 def listen(config: Config) -> socket.socket:
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listener = socket.socket(family)
+    try:
+        return _bound(config.host, config.port)
+    except OSError as error:
+        if config.any_port and error.errno == errno.EADDRINUSE:
+            return _bound(config.host, 0)
+        raise ValueError(f"cannot listen at {config.host}:{config.port}: {error.strerror}") from None
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((config.host, config.port))
-    except OSError as error:
+        listener.bind((host, port))
+    except OSError:
         listener.close()
-        raise ValueError(f"cannot listen at {config.host}:{config.port}: {error.strerror}") from None
+        raise
     return listener
 
 

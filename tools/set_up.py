@@ -1,0 +1,93 @@
+"""Set up everything in .venv, ready to play or to develop: `python3 -m tools.set_up web` (or `dev`).
+
+The Makefile calls this. It runs on a machine with nothing but Python, so it uses nothing but the standard library. Each
+step says what it does. The output of pip and of the compiler is shown when something has failed, and not otherwise.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+ENVIRONMENT = ROOT / ".venv"
+PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(PROGRAMS / "python")
+PIP = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+COMPILER_LOG = ROOT / "build" / "compiler.log"
+INTERRUPTED = 130  # as shells report a process that Ctrl-C has ended
+
+
+def main(extra: str) -> int:
+    if sys.version_info < (3, 11):
+        print(f"Mindbug needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.11 ...")
+        return 1
+    try:
+        set_up(extra)
+    except subprocess.CalledProcessError as failure:
+        print(f"{failure.output}\nThis has failed: {' '.join(failure.cmd)}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def set_up(extra: str) -> None:
+    if not shutil.which("pip", path=PROGRAMS):  # the last thing to come into a new environment
+        tell("Environment: making .venv")
+        run(sys.executable, "-m", "venv", str(ENVIRONMENT))
+    tell("Libraries:   installing them into .venv")
+    # most of the compiler is machine code already; byte code for all the rest would take three seconds
+    run(*PIP, "--no-compile", *build_requirements())
+    remove(compiled_files())  # where they are not replaced, they would hide the newer Python
+    with ThreadPoolExecutor() as meanwhile:
+        compiling = meanwhile.submit(compile_engine)
+        run(*PIP, "--no-build-isolation", "--editable", f"{ROOT}[{extra}]", MINDBUG_PURE="1")  # not compiled twice
+    compiling.result()
+    tell("Ready.")
+
+
+def compile_engine() -> None:
+    if os.environ.get("MINDBUG_PURE"):
+        return tell("Engine:      plain Python, as MINDBUG_PURE asks for")
+    tell("Engine:      compiling it, which takes about half a minute")
+    output = run(PYTHON, "setup.py", "build_ext", "--inplace")
+    COMPILER_LOG.parent.mkdir(exist_ok=True)
+    COMPILER_LOG.write_text(output, encoding="utf-8")
+    if not compiled_files():
+        tell("             No C compiler works here, so it stays plain Python: the same rules, about a hundred times\n"
+             f"             slower, and still fast enough to play. {COMPILER_LOG.relative_to(ROOT)} says what went wrong.")
+
+
+def tell(line: str) -> None:
+    print(line, flush=True)
+
+
+def run(*command: str, **environment: str) -> str:
+    """Its output, also in the exception if it fails."""
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=True, text=True, errors="replace",
+                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT).stdout
+
+
+def build_requirements() -> list[str]:
+    import tomllib  # not at the top: an older Python would end there, and not say what is wrong
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    requirements: list[str] = project["build-system"]["requires"]
+    return requirements
+
+
+def compiled_files() -> list[Path]:
+    return [path for suffix in ("so", "pyd") for path in SOURCE.rglob(f"*.{suffix}")]
+
+
+def remove(paths: list[Path]) -> None:
+    for path in paths:
+        path.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
