@@ -18,11 +18,12 @@ PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
 PIP = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 COMPILER_LOG = ROOT / "build" / "compiler.log"
+OLDEST = (3, 11)
 INTERRUPTED = 130  # as shells report a process that Ctrl-C has ended
 
 
 def main(extra: str) -> int:
-    if sys.version_info < (3, 11):
+    if sys.version_info < OLDEST:
         print(f"Mindbug needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.11 ...")
         return 1
     try:
@@ -58,8 +59,8 @@ def compile_engine() -> None:
     COMPILER_LOG.parent.mkdir(exist_ok=True)
     COMPILER_LOG.write_text(output, encoding="utf-8")
     if not compiled_files():
-        tell("             No C compiler works here, so it stays plain Python: the same rules, about a hundred times\n"
-             f"             slower, and still fast enough to play. {COMPILER_LOG.relative_to(ROOT)} says what went wrong.")
+        tell("             No C compiler works here, so it stays plain Python: about a hundred times slower, and still\n"
+             f"             fast enough to play. {COMPILER_LOG.relative_to(ROOT)} says what went wrong.")
 
 
 def tell(line: str) -> None:
