@@ -41,11 +41,13 @@ class BuildEngine(build_ext):
         usual = ext.extra_compile_args
         if ext.name == LIBRARY and os.name == "posix":
             ext.extra_compile_args, ext.extra_link_args = [*usual, *ON_ALL_CORES], ON_ALL_CORES
-            try:
-                return super().build_extension(ext)
-            except FAILURES:  # a compiler that does not know how
-                ext.extra_compile_args, ext.extra_link_args = usual, []
-        super().build_extension(ext)
+        try:
+            super().build_extension(ext)
+        except FAILURES:
+            if ext.extra_compile_args is usual:
+                raise
+            ext.extra_compile_args, ext.extra_link_args = usual, []  # a compiler that knows no such options
+            super().build_extension(ext)
 
     def install_plain_python(self) -> None:
         for path in map(Path, self.get_outputs()):

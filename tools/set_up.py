@@ -59,7 +59,7 @@ def compile_engine() -> None:
     COMPILER_LOG.parent.mkdir(exist_ok=True)
     COMPILER_LOG.write_text(output, encoding="utf-8")
     if not compiled_files():
-        tell("             No C compiler works here, so it stays plain Python: about a hundred times slower, and still\n"
+        tell("             No C compiler works here, so it stays plain Python: about 100 times slower, and still\n"
              f"             fast enough to play. {COMPILER_LOG.relative_to(ROOT)} says what went wrong.")
 
 
