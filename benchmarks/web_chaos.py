@@ -34,7 +34,7 @@ LONGEST_LIFE = 20.0  # seconds from the start of a server to its end, if nothing
 TO_THE_END = 300.0  # seconds; whoever is not done then is stuck
 
 
-def digest_of(view: dict[str, Any]) -> str:
+def digest_of(view: mindbug.View) -> str:
     return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
 
 

@@ -34,7 +34,7 @@ ALLOWED: dict[str, set[str]] = {
     "web.base": {"data_directory"},
     "web.rooms": {"analysis", "game", "players", "web.base"},
     "web.learn": {"game", "web.base"},
-    "web.html": {"analysis", "engine", "game", "rulings", "text", "web.art", "web.learn", "web.rooms", "words"},
+    "web.html": {"analysis", "game", "rulings", "text", "web.art", "web.learn", "web.rooms", "words"},
     "web.routes": {"", "analysis", "game", "text", "web.base", "web.html", "web.learn", "web.rooms"},
     "web.server": {"web.art", "web.base", "web.rooms", "web.routes"},
     "cli": {"", "analysis", "cards", "custom", "data_directory", "engine", "game", "lab", "players", "rulings",

@@ -7,8 +7,13 @@ from mindbug.game.decisions import Decision, Option
 from mindbug.game.errors import BadPosition, BadRecord, IllegalChoice
 from mindbug.game.events import Event, redact
 from mindbug.game.game import Game, replay, sample
+from mindbug.game.positions import Position, SeatPosition
 from mindbug.game.record import Record
+from mindbug.game.scene import Bonus, Scene, SceneCard, SceneSide
+from mindbug.game.views import CreatureView, DecisionView, SeatView, View
+from mindbug.game.why_not import Reason
 
 __version__ = "0.1.0"
-__all__ = ["Analysis", "BadCard", "BadPosition", "BadRecord", "Catalogue", "Decision", "Event", "Game",
-           "IllegalChoice", "Option", "Record", "analyse", "redact", "replay", "sample"]
+__all__ = ["Analysis", "BadCard", "BadPosition", "BadRecord", "Bonus", "Catalogue", "CreatureView", "Decision",
+           "DecisionView", "Event", "Game", "IllegalChoice", "Option", "Position", "Reason", "Record", "Scene",
+           "SceneCard", "SceneSide", "SeatPosition", "SeatView", "View", "analyse", "redact", "replay", "sample"]

@@ -74,7 +74,7 @@ def moment(name: str) -> Game:
 def put(data: Path, game: Game, clients: Mapping[str, str]) -> str:
     """The address of the game. `clients`: the secret of the browser that has a seat; a bot has the others."""
     record, now, name = game.record(), time.time(), new_id()
-    about = {seat: HUMAN if seat in clients else BOT for seat in SEATS}
+    about: dict[str, dict[str, str]] = {seat: HUMAN if seat in clients else BOT for seat in SEATS}
     changes: list[Change] = [NewGame(name, Terms(str(replace(record, choices=(), result=None)), about), "tests", now)]
     changes += [NewKey(name, seat, hash_of(client)) for seat, client in clients.items()]
     changes += [NewEntry(name, seq, Entry("choice", choice.player, choice.label), now)

@@ -34,7 +34,8 @@ def steps_of(data: Path, game: str) -> list[Game]:
 def known_names(game: Game, reader: str | None) -> set[str]:
     """What the reader sees now, and what was told before."""
     view = game.view(reader)
-    known = {*view["revealed"], *view["power_row"], *view["power_discard"], *view["playing"], *view["pending"]}
+    known: set[str | None] = {*view["revealed"], *view["power_row"], *view["power_discard"], *view["playing"],
+                              *view["pending"]}
     for seat in SEATS:
         known |= {*view[seat]["hand"], *view[seat]["discard"], *(card["name"] for card in view[seat]["play"])}
     for event in game.events:
@@ -46,7 +47,7 @@ def known_names(game: Game, reader: str | None) -> set[str]:
 def hidden_names(game: Game, reader: str | None) -> set[str]:
     """Of hands, piles to draw from and cards that are not in the game: those that the reader has never seen."""
     position = game.position()
-    hidden = {name for seat in SEATS for zone in ("hand", "draw") for name in position[seat][zone]}
+    hidden = {name for seat in SEATS for name in (*position[seat]["hand"], *position[seat]["draw"])}
     return hidden.union(position["unused"]) - known_names(game, reader)
 
 

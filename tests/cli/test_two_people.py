@@ -56,7 +56,7 @@ def sessions(game: Game) -> list[tuple[str, set[str]]]:
         view = stage.view(seat)
         known = names_in({key: value for key, value in view.items() if key != "engine"})
         known |= {name for event in stage.events for name in (redact(event, seat).card, event.other) if name}
-        if seat == looking or not view[seat]["hand"]:
+        if seat == looking or not stage.scene(seat).me.hand:
             found[-1][1].update(known)
         else:
             found.append((seat, known))

@@ -3,7 +3,6 @@
 import random
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from mindbug.cards import SETS
 from mindbug.custom.reader import WordReader
 from mindbug.custom.writer import card_toml
 from mindbug.game.catalogue import standard
+from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES, card_text
 from mindbug.words import (
     THIS,
@@ -178,8 +178,8 @@ def play_to_the_end(game: mindbug.Game, chooser: random.Random) -> set[str]:
     seen: set[str] = set()
     while game.decision is not None:
         game.choose(chooser.choice(game.decision.options))
-        position: dict[str, Any] = game.position()
-        seen.update(entry.partition(" (")[0] for seat in ("p1", "p2") for entry in position[seat]["play"])
+        view = game.view(None)
+        seen.update(creature["name"] for seat in SEATS for creature in view[seat]["play"])
     return seen
 
 

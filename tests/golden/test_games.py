@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -12,9 +11,9 @@ from mindbug import text
 from mindbug.cards import SETS
 from mindbug.engine.random32 import Random
 from mindbug.game.positions import InPlay
+from mindbug.game.seats import SEATS
 from tests.golden.files import compare
 
-SEATS = ("p1", "p2")
 GAMES: dict[str, tuple[list[str], str, int]] = {
     "first_contact": (["first_contact"], "current", 1),
     "first_contact_first_edition": (["first_contact"], "first", 2),
@@ -66,12 +65,12 @@ def table(game: mindbug.Game) -> Iterator[str]:
         yield f"  {seat} sees {hands} [{fingerprint(view)}]"
 
 
-def creature(entry: dict[str, Any]) -> str:
+def creature(entry: mindbug.CreatureView) -> str:
     known = str(InPlay(entry["name"], entry["exhausted"], entry["octonite"]))
     return " ".join([known, str(entry["power"]), *entry["keywords"], *(["idle"] * entry["idle"])])
 
 
-def fingerprint(view: dict[str, Any]) -> str:
+def fingerprint(view: mindbug.View) -> str:
     """Without the engine's own numbers, which may change while nothing changes for anybody."""
     seen = {key: value for key, value in view.items() if key != "engine"}
     return hashlib.sha256(json.dumps(seen).encode()).hexdigest()[:8]

@@ -10,6 +10,7 @@ from mindbug.engine.state import State
 from mindbug.game.decisions import Decision
 from mindbug.game.events import Event
 from mindbug.game.labels import decision_of
+from mindbug.game.seats import SEATS
 from mindbug.lab.match import MatchResult, MatchSetup, play_match
 from mindbug.lab.tally import Key, Observer, Tally
 from mindbug.players.registry import make_bot
@@ -67,7 +68,7 @@ def expected(game: Game, opening: set[tuple[str, str, str]], decisions: int) -> 
                 tally["mindbug turn", turn, points[event.player]] += 1
     for measure, seat, card in facts:
         tally[measure, card, points[seat]] += 1
-    for seat in ("p1", "p2"):
+    for seat in SEATS:
         tally["mindbugs used", used[seat], points[seat]] += 1
         tally["mindbugs left", game.position()[seat]["mindbugs"], points[seat]] += 1
     tally["outcome", str(game.outcome), points[game.start_player]] += 1

@@ -5,11 +5,11 @@ from urllib.parse import quote
 
 import pytest
 
-from mindbug import Game, redact, sample
+from mindbug import Game, SceneCard, redact, sample
 from mindbug.game.catalogue import standard
+from mindbug.game.seats import SEATS
 from mindbug.text import card_name
 from mindbug.web.html import render
-from mindbug.web.html.scene import Card, scene_of
 from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered, without_log
 
 
@@ -20,9 +20,8 @@ def table(game: Game, reader: str | None, lang: str = "en") -> str:
 def names_known(game: Game, reader: str | None) -> set[str]:
     """By the view and by what was told."""
     view = game.view(reader)
-    piles = ("revealed", "power_row", "power_discard", "playing")
-    known: set[str | None] = {name for pile in piles for name in view[pile]}
-    for seat in ("p1", "p2"):
+    known: set[str | None] = {*view["revealed"], *view["power_row"], *view["power_discard"], *view["playing"]}
+    for seat in SEATS:
         known |= {name for name in view[seat]["hand"] if name} | set(view[seat]["discard"])
         known |= {creature["name"] for creature in view[seat]["play"]}
     known |= {view["decision"]["source"], *view["pending"]} if view["decision"] else set()
@@ -83,9 +82,9 @@ def test_a_known_card_keeps_its_id_and_every_reader_has_other_ids() -> None:
 
 def test_ids_follow_from_a_secret() -> None:
     game = Game(sets=["first_contact"], seed=5)
-    one, two = (scene_of(game, "p1", secret=secret).me.hand for secret in (b"one", b"two"))
+    one, two = (game.scene("p1", secret=secret).me.hand for secret in (b"one", b"two"))
     assert not {card.id for card in one} & {card.id for card in two}
-    here, there = (scene_of(game, "p1", salt=salt).me.hand for salt in ("here", "there"))
+    here, there = (game.scene("p1", secret=render.secret_of(name)).me.hand for name in ("here", "there"))
     assert not {card.id for card in here} & {card.id for card in there}
 
 
@@ -104,7 +103,7 @@ def test_effects_do_not_name_what_the_other_draws() -> None:
     assert [event.get("card") for event in watched if event["t"] == "drew"] == [None]
 
 
-def _cards(game: Game, reader: str | None) -> list[Card]:
-    scene = scene_of(game, reader)
+def _cards(game: Game, reader: str | None) -> list[SceneCard]:
+    scene = game.scene(reader, secret=b"a secret")
     return [card for side in (scene.me, scene.opp) for zone in (side.hand, side.play, side.discard) for card in zone
             if card.name]

@@ -12,7 +12,6 @@ from mindbug.game.catalogue import standard
 from mindbug.text import card_name, option_text
 from mindbug.web.html import render
 from mindbug.web.html.phrases import say
-from mindbug.web.html.scene import scene_of
 from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered
 from tests.page.test_secrets import names_known, spellings
 from tests.page.test_table import Elements, controls
@@ -70,7 +69,7 @@ def test_whatever_lies_there_is_said() -> None:
     """Every card that the scene shows, with its power and its marks, and the figures of both sides."""
     for game in positions():
         for reader in READERS:
-            html, scene = table(game, reader), scene_of(game, reader, finished=game.over, all_open=game.over)
+            html, scene = table(game, reader), game.scene(reader, all_open=game.over)
             for side, name in ((scene.me, "side-me"), (scene.opp, "side-opp")):
                 told = section(html, name)
                 for label, figure in (("Life", side.life), ("Mindbugs ready", side.mindbugs)):

@@ -18,9 +18,9 @@ every_bot = pytest.mark.parametrize("name", NAMES)
 every_pool = pytest.mark.parametrize("pool", POOLS, ids=name_of)
 
 
-def plain(view: dict[str, Any]) -> dict[str, Any]:
+def plain(view: mindbug.View) -> mindbug.View:
     """What a program elsewhere would get."""
-    data: dict[str, Any] = json.loads(json.dumps(view))
+    data: mindbug.View = json.loads(json.dumps(view))
     return data
 
 

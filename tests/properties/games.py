@@ -10,8 +10,8 @@ from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
 from mindbug.game.positions import EDITIONS
+from mindbug.game.seats import SEATS
 
-SEATS = ("p1", "p2")
 READERS = (*SEATS, None)
 COMBINATIONS = tuple(sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size))
 

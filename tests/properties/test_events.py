@@ -3,16 +3,14 @@
 from collections import Counter
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 
 import mindbug
 from mindbug.engine.random32 import Random
 from mindbug.game.events import EVENT_KINDS
-from tests.properties.games import MIXES, SEATS, Mix, decisions
-
-ZONES = ("hand", "play", "discard")
+from mindbug.game.seats import SEATS
+from tests.properties.games import MIXES, Mix, decisions
 
 
 def other(seat: str) -> str:
@@ -33,14 +31,15 @@ class Side:
 class Table:
     """What a reader of the log has noted down."""
 
-    def __init__(self, position: dict[str, Any]) -> None:
-        self.turn = position["turn"]
+    def __init__(self, position: mindbug.Position) -> None:
+        self.turn: str | None = position["turn"]
         self.unused = len(position["unused"])
         self.power_row = Counter(position["power_row"])
         self.power_discard = Counter(position["power_discard"])
-        self.sides = {
+        self.sides: dict[str, Side] = {
             seat: Side(side["life"], side["mindbugs"], side["energy"], len(side["draw"]),
-                       *(Counter(name.split(" (")[0] for name in side[zone]) for zone in ZONES))
+                       Counter(side["hand"]), Counter(name.split(" (")[0] for name in side["play"]),
+                       Counter(side["discard"]))
             for seat, side in ((seat, position[seat]) for seat in SEATS)
         }
 
@@ -52,7 +51,7 @@ class Table:
 
 
 class Reader:
-    def __init__(self, position: dict[str, Any]) -> None:
+    def __init__(self, position: mindbug.Position) -> None:
         self.table = Table(position)
         self.played: Counter[str] = Counter()  # and not in play yet
         self.over: mindbug.Event | None = None

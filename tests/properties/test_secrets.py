@@ -15,8 +15,10 @@ from mindbug.engine.dealing import as_vec, deal_cards, draw_hands, new_deal, new
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import Deal
 from mindbug.game.catalogue import standard
+from mindbug.game.seats import SEATS
 from mindbug.words import Pile
-from tests.properties.games import FULL_MIX, MIXES, READERS, SEATS, Mix, choose_randomly, decisions, labels
+from tests.page.states import renumbered
+from tests.properties.games import FULL_MIX, MIXES, READERS, Mix, choose_randomly, decisions, labels
 from tests.properties.invariants import check_deal, check_state
 
 NAMES = [*standard().book.numbers, *standard().book.power_numbers]
@@ -29,7 +31,8 @@ def seen_by(game: mindbug.Game, reader: str | None, told: int = 0) -> str:
     events = [asdict(mindbug.redact(event, reader)) for event in game.events[told:]]
     for event in events:
         del event["seen_by"]
-    return json.dumps([game.view(reader), events], default=str, ensure_ascii=False)
+    scenes = [repr(game.scene(reader)), renumbered(repr(game.scene(reader, secret=b"of the caller")))]
+    return json.dumps([game.view(reader), scenes, events], default=str, ensure_ascii=False)
 
 
 # ---- sampled worlds
@@ -108,8 +111,7 @@ def begin(deal: Deal, mix: Mix) -> mindbug.Game:
     state = new_state(deal)
     draw_hands(state)
     start(state)
-    view = {"sets": mix.sets, "cards": [], "exclude": []}
-    return mindbug.Game._of_view(state, standard(), view, Random(0), "explicit")
+    return mindbug.Game._of_state(state, standard(), mix.sets, [], [], Random(0), "explicit")
 
 
 def permuted(old: Deal, known: int, turned_up: int, random: Random) -> Deal:
@@ -196,6 +198,20 @@ def test_cards_that_leave_a_hand_together_do_not_tell_which_was_drawn_first(atta
             for reader, texts in seen.items():
                 texts.add(f"{label} {seen_by(game, reader)}")
     assert {reader: len(texts) for reader, texts in seen.items()} == {"p1": len(choices), None: len(choices)}
+
+
+def test_bonuses_are_listed_as_their_sources_arrived_whatever_was_drawn_first() -> None:
+    seen: dict[str | None, set[str]] = {"p2": set(), None: set()}
+    for hand in permutations(["Shield Bugs", "Urchin Hurler", "Orange Owlmancer"]):
+        game = mindbug.Game.from_position({"p1": {"mindbugs": 0, "hand": list(hand), "play": ["Gorillion"]},
+                                           "p2": {"mindbugs": 0, "hand": ["Bee Bear", "Luchataur", "Spider Owl"]}})
+        for label in ("play Urchin Hurler", "play Bee Bear", "play Shield Bugs", "play Luchataur"):
+            game.choose(label)
+        for reader, texts in seen.items():
+            texts.add(seen_by(game, reader))
+        given = [bonus.source for bonus in game.scene("p2").opp.play[0].bonuses]
+        assert given == ["Urchin Hurler", "Shield Bugs"]
+    assert {reader: len(texts) for reader, texts in seen.items()} == {"p2": 1, None: 1}
 
 
 # ---- names

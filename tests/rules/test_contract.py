@@ -3,7 +3,7 @@
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -527,7 +527,7 @@ def test_as_many_copies_as_exist_are_allowed() -> None:
     assert game.position()["p2"]["play"] == ["Rhino Turtle (exhausted)"]
 
 
-def same_keys(position: dict[str, Any], expected: dict[str, Any]) -> dict[str, Any]:
+def same_keys(position: Mapping[str, Any], expected: dict[str, Any]) -> dict[str, Any]:
     """Without the further keys of the engine's own design."""
     return {key: same_keys(position[key], value) if isinstance(value, dict) else position[key]
             for key, value in expected.items()}
@@ -616,7 +616,7 @@ def test_a_game_from_a_position_goes_on_like_the_original(sets: list[str], seed:
     """From the middle one of its turn actions."""
     game = new_game(sets=sets, seed=seed, chance="explicit")
     chosen: list[str] = []
-    actions: list[tuple[int, dict[str, Any]]] = []
+    actions: list[tuple[int, mindbug.Position]] = []
     for label in random_game(game, seed):
         assert game.decision is not None
         if game.decision.kind == "action":

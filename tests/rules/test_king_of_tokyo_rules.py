@@ -27,7 +27,7 @@ def row(table: Table) -> list[str]:
     return sorted(table.position()["power_row"])
 
 
-def face_of(position: dict[str, Any]) -> str:
+def face_of(position: mindbug.Position) -> str:
     """What p1's die showed, told by what it did."""
     p1 = position["p1"]
     if "boosts" in p1:

@@ -2,7 +2,6 @@
 
 import random
 from itertools import combinations
-from typing import Any
 
 import pytest
 
@@ -29,7 +28,7 @@ def attack(table: Table, seat: str, card: str, *faces: str) -> None:
         table.choose(seat, "keep")
 
 
-def creatures(position: dict[str, Any]) -> list[str]:
+def creatures(position: mindbug.Position) -> list[str]:
     """Every creature card of a position, sorted, without its state."""
     found = [*position["unused"], *position["revealed"]]
     for seat in ("p1", "p2"):
@@ -38,7 +37,7 @@ def creatures(position: dict[str, Any]) -> list[str]:
     return sorted(found)
 
 
-def power_cards(position: dict[str, Any]) -> list[str]:
+def power_cards(position: mindbug.Position) -> list[str]:
     return sorted([*position["power_row"], *position["power_deck"], *position["power_discard"]])
 
 

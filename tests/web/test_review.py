@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from mindbug import Record, replay
+from mindbug import Record, View, replay
 from mindbug.web.rooms import judging
 from mindbug.web.rooms.bot_workers import Bots
 from mindbug.web.rooms.order import Order
@@ -156,7 +156,7 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
     found._clock = lambda: now[0]
     quick = Bots.judge
 
-    async def judge(view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+    async def judge(view: View, iterations: int, seconds: float) -> list[dict[str, Any]]:
         now[0] += 6.0
         return await quick(found.bots, view, iterations, seconds)
 

@@ -4,9 +4,8 @@ Only what the seat may know goes in: a game is asked for that seat's view and fo
 """
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from mindbug.engine import codes
 from mindbug.engine.knowledge import Hidden
@@ -17,7 +16,8 @@ from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.game import Game
-from mindbug.game.labels import SEATS, decision_of
+from mindbug.game.labels import PLAYERS, decision_of
+from mindbug.game.views import View
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
 from mindbug.search.tree import NONE, Tree, move_key
@@ -101,7 +101,7 @@ class Analysis:
         raise ValueError(f"{label!r} was not analysed; there are {', '.join(p.label for p in self.prospects)}")
 
 
-def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, iterations: int | None = None,
+def analyse(game_or_view: Game | View, seat: str | None = None, iterations: int | None = None,
             seconds: float | None = None, seed: int = 0, *, catalogue: Catalogue | None = None) -> Analysis:
     """The pending decision with the knowledge of a seat, by default of the one that decides.
 
@@ -118,7 +118,7 @@ def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, ite
     hidden = Hidden(pool, view["engine"])
     bot = SearchBot("analysis", ITERATIONS, seed, catalogue)
     random = bot.random(view["engine"])
-    own = view["seat"] == view["decision"]["player"]
+    own = view["decision"] is not None and view["seat"] == view["decision"]["player"]
     budget = Budget(iterations, seconds)
     tree = bot.new_tree(hidden, random)
     bot.grow(tree, first_part(budget) if own else budget)
@@ -135,18 +135,18 @@ def analyse(game_or_view: Game | Mapping[str, Any], seat: str | None = None, ite
     return Analysis(view["seat"], decision_of(worlds[0])[0], made, tuple(found))
 
 
-def view_of_seat(game_or_view: Game | Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
+def view_of_seat(game_or_view: Game | View, seat: str | None) -> View:
     """What goes into the analysis, and nothing else does."""
     if isinstance(game_or_view, Game):
         decision = game_or_view.decision
         if seat is None and decision is not None and decision.player != "chance":
             seat = decision.player
-        view: Mapping[str, Any] = game_or_view.view(seat)
+        view = game_or_view.view(seat)
     else:
         view = game_or_view
         if seat is not None and seat != view["seat"]:
             raise ValueError(f"this is the view of {view['seat']}, not of {seat!r}")
-    if view["over"]:
+    if view["decision"] is None:
         raise ValueError("there is nothing to analyse: the game is over")
     if view["decision"]["player"] == "chance":
         raise ValueError("there is nothing to analyse: chance decides")
@@ -225,7 +225,7 @@ def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[Step]:
         teller = next(world for world in worlds if number_of(world, key) is not None)
         decision, numbers = decision_of(teller)
         place = next(place for place, number in enumerate(numbers) if move_key(teller, number) == key)
-        yield Step(SEATS[teller.decider], decision, decision.options[place])
+        yield Step(PLAYERS[teller.decider], decision, decision.options[place])
         node, worlds = child, moved(worlds, key)
 
 

@@ -1,13 +1,12 @@
 """What a seat sees of the table, as plain lines: no columns, no frames, so that they can be read aloud."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from mindbug.game.catalogue import Catalogue
+from mindbug.game.seats import rival
+from mindbug.game.views import CreatureView, SeatView, View
 from mindbug.text import card_name, keyword_name, ui
 from mindbug.words import Keyword, PowerCard
-
-View = Mapping[str, Any]
 
 
 class Board:
@@ -18,8 +17,8 @@ class Board:
 
     def lines(self, view: View) -> list[str]:
         """The other side first, the own hand last."""
-        me = view["seat"]
-        other = "p2" if me == "p1" else "p1"
+        me = view["seat"] or "p1"
+        other = rival(me)
         with_energy = bool(view["power_row"] or view["power_deck"] or view["power_discard"])
         lines = self.power_lines(view) if with_energy else []
         lines += self.seat_lines(self.names[other], view[other], with_energy)
@@ -27,11 +26,12 @@ class Board:
         if known:
             lines.append(self.listed("known_in_hand", known))
         lines += self.seat_lines(self.say("you"), view[me], with_energy)
-        lines += self.block("your_hand", [self.printed(name) for name in view[me]["hand"]])
+        lines += self.block("your_hand", [self.printed(name) for name in view[me]["hand"] if name is not None])
         return lines
 
-    def seat_lines(self, name: str, seat: View, with_energy: bool) -> list[str]:
-        figures = [f"{self.say(key)} {seat[key]}" for key in ("life", "mindbugs", "energy")[:2 + with_energy]]
+    def seat_lines(self, name: str, seat: SeatView, with_energy: bool) -> list[str]:
+        numbers = (("life", seat["life"]), ("mindbugs", seat["mindbugs"]), ("energy", seat["energy"]))
+        figures = [f"{self.say(key)} {number}" for key, number in numbers[:2 + with_energy]]
         figures += [f"{self.say(key)} {self.say('card_count', count=count)}"
                     for key, count in (("hand", len(seat["hand"])), ("draw_pile", seat["draw"]))]
         return [
@@ -50,7 +50,7 @@ class Board:
 
     # ---- cards
 
-    def in_play(self, creature: View) -> str:
+    def in_play(self, creature: CreatureView) -> str:
         """As it is now."""
         marks = [self.keyword(Keyword[name]) for name in creature["keywords"]]
         if creature["idle"]:

@@ -147,7 +147,7 @@ class Terminal:
         if len(self.people) == 2 and seat != self.looking:
             if sys.stdout.isatty():
                 print("\n" * shutil.get_terminal_size().lines)
-            if self.game.view(seat)[seat]["hand"]:
+            if self.game.scene(seat).me.hand:
                 print()
                 if self.read("curtain", name=self.names[seat]).lower() == "q":
                     raise Quit
@@ -241,6 +241,7 @@ class Terminal:
 
     def visible_cards(self, seat: str) -> list[str]:
         """Everything that counts right now, each card once."""
-        view = self.game.view(seat)
-        in_play = [creature["name"] for player in ("p1", "p2") for creature in view[player]["play"]]
-        return list(dict.fromkeys([*view["playing"], *view["power_row"], *in_play, *view[seat]["hand"]]))
+        scene = self.game.scene(seat)
+        sides = sorted((scene.me, scene.opp), key=lambda side: side.seat)
+        cards = (*scene.stage, *scene.power_row, *sides[0].play, *sides[1].play, *scene.me.hand)
+        return list(dict.fromkeys(card.name for card in cards if card.name))

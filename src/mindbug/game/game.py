@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, draw_hands, new_state, start
@@ -16,11 +15,13 @@ from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.errors import BadPosition, BadRecord, IllegalChoice
 from mindbug.game.events import Event
-from mindbug.game.labels import FACES, SEATS, card_name, decision_of
-from mindbug.game.positions import EDITIONS, PositionReader, keyword_names, open_position, write_position
+from mindbug.game.labels import FACES, card_name, decision_of
+from mindbug.game.positions import EDITIONS, Position, PositionReader, keyword_names, open_position, write_position
 from mindbug.game.record import RULES, Choice, Record, Setup
+from mindbug.game.scene import Asked, Scene, scene_of
+from mindbug.game.seats import SEATS, Seat
 from mindbug.game.seeds import generator
-from mindbug.game.views import view_of
+from mindbug.game.views import View, view_of
 from mindbug.words import Keyword
 
 CHANCES = ("sampled", "explicit")
@@ -81,14 +82,15 @@ class Game:
         return game
 
     @classmethod
-    def _of_view(cls, state: State, catalogue: Catalogue, view: dict[str, Any], random: Random, chance: str) -> "Game":
+    def _of_state(cls, state: State, catalogue: Catalogue, sets: Sequence[str], cards: Sequence[str],
+                  exclude: Sequence[str], random: Random, chance: str) -> "Game":
         """A game without a beginning: it has no record."""
         game = cls.__new__(cls)
         game.catalogue = catalogue
         game.setup = None
         game._digest = ""
         game._random = random
-        game._begin(state, list(view["sets"]), list(view["cards"]), list(view["exclude"]), chance)
+        game._begin(state, list(sets), list(cards), list(exclude), chance)
         game._let_chance_decide()
         return game
 
@@ -111,7 +113,7 @@ class Game:
         return self._state.decision == codes.OVER
 
     @property
-    def winner(self) -> str | None:
+    def winner(self) -> Seat | None:
         """The seat that has won; None for a draw and while the game is on."""
         return SEATS[self._state.winner] if self._state.winner < codes.CHANCE else None
 
@@ -121,11 +123,11 @@ class Game:
         return OUTCOMES.get(self._state.why)
 
     @property
-    def start_player(self) -> str:
+    def start_player(self) -> Seat:
         return SEATS[self._state.deal.start_player]
 
     @property
-    def turn(self) -> str:
+    def turn(self) -> Seat:
         return SEATS[self._state.active]
 
     @property
@@ -219,15 +221,24 @@ class Game:
         self._state.events.clear()
         return list(self._events)
 
-    def view(self, seat: str | None) -> dict[str, Any]:
+    def view(self, seat: str | None) -> View:
         """What that seat may know (None: a spectator), as plain data."""
-        if seat not in (*SEATS[:2], None):
-            raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
-        number = codes.SPECTATOR if seat is None else SEATS.index(seat)
-        return {"sets": list(self._sets), "cards": list(self._cards), "exclude": list(self._exclude),
-                **view_of(self._state, number, self.decision), "outcome": self.outcome}
+        reader = _reader(seat)
+        number = codes.SPECTATOR if reader is None else SEATS.index(reader)
+        return view_of(self._state, number, self.decision, self._sets, self._cards, self._exclude, self.outcome)
 
-    def position(self) -> dict[str, Any]:
+    def scene(self, seat: str | None, *, all_open: bool = False, finished: bool = False,
+              secret: bytes | None = None) -> Scene:
+        """What lies before that seat (None: a spectator), for programs that draw it.
+
+        `all_open` shows every hand, and `finished` asks for nothing any more, as when somebody has resigned.
+        With a `secret` of at most 64 bytes a card keeps its id all game long; without one, ids hold for this scene
+        only.
+        """
+        asked = None if finished or self.over else Asked(*self._decide())
+        return scene_of(self._state, _reader(seat), asked, self.outcome, all_open=all_open, secret=secret)
+
+    def position(self) -> Position:
         """Everything, as plain data; `from_position` takes it where a turn action is due."""
         return write_position(self._state, self._sets, self._cards, self._exclude)
 
@@ -242,7 +253,7 @@ class Game:
 
     def _opening_events(self) -> None:
         s = self._state
-        for seat in SEATS[:2]:
+        for seat in SEATS:
             self._events.append(Event("dealt", seat, number=5))
         names = [s.deal.book.creatures[design].name for design in s.deal.revealed]
         for i, name in enumerate(names):
@@ -250,6 +261,13 @@ class Game:
         powers = [s.deal.book.power[design] for design in s.deal.revealed]
         tie = len(powers) < 2 or powers[-1] == powers[-2]
         self._events.append(Event("starts", self.start_player, detail="lot" if tie else "power"))
+
+
+def _reader(seat: str | None) -> Seat | None:
+    for known in (*SEATS, None):
+        if seat == known:
+            return known
+    raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
 
 
 def _check_arguments(seed: object, chance: object, turn_limit: object) -> None:
@@ -304,13 +322,14 @@ def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
     return game
 
 
-def sample(view: dict[str, Any], seed: int = 0, chance: str = "sampled", *, catalogue: Catalogue | None = None) -> Game:
+def sample(view: View, seed: int = 0, chance: str = "sampled", *, catalogue: Catalogue | None = None) -> Game:
     """A game that looks to the viewer exactly like this: the hidden cards are dealt anew, at random."""
     catalogue = catalogue or standard()
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
     hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
     random = generator(seed)
-    return Game._of_view(hidden.sample(random), catalogue, view, random, chance)
+    state = hidden.sample(random)
+    return Game._of_state(state, catalogue, view["sets"], view["cards"], view["exclude"], random, chance)
 
 
 # ---- events of the engine

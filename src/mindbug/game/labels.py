@@ -6,9 +6,10 @@ from mindbug.engine.options import legal
 from mindbug.engine.rules import next_die
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
+from mindbug.game.seats import SEATS
 from mindbug.words import Effect
 
-SEATS = ("p1", "p2", "chance")
+PLAYERS = (*SEATS, "chance")
 FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
 KINDS = {
     codes.ACTION: "action", codes.MINDBUG: "mindbug", codes.HUNT: "hunt", codes.BLOCK: "block", codes.AGAIN: "again",
@@ -44,11 +45,14 @@ REROLLS = {1: ("keep", "reroll"), 2: ("keep", "reroll first", "reroll second", "
 
 
 def card_name(s: State, card: int) -> str | None:
+    """The English name of what a slot or a place in the Power deck holds; None where no card is meant."""
+    return None if card == codes.NO_CARD else name_of(s, card)
+
+
+def name_of(s: State, card: int) -> str:
     """The English name of what a slot or a place in the Power deck holds."""
     if card >= codes.POWER_CARD:
         return s.deal.book.power_cards[s.deal.power_deck[card - codes.POWER_CARD]].name
-    if card == codes.NO_CARD:
-        return None
     return s.deal.book.creatures[s.design(card)].name
 
 
@@ -75,7 +79,7 @@ def decision_of(s: State) -> tuple[Decision, list[int]]:
         total = sum(weights.values())
         options = [Option(o.label, o.verb, o.card, o.copy, o.owner, weights[o.label] / total) for o in options]
     purpose = PURPOSES[s.purpose] if kind in CHOOSING else None
-    return Decision(SEATS[s.decider], KINDS[kind], card_name(s, s.source), tuple(options), purpose, _word(s),
+    return Decision(PLAYERS[s.decider], KINDS[kind], card_name(s, s.source), tuple(options), purpose, _word(s),
                     s.up_to and kind in (*CHOOSING, codes.BUY), _how_many(s)), numbers
 
 

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from mindbug.engine import codes
 from mindbug.engine.bits import MAX_SLOTS, bit, count
@@ -15,9 +15,9 @@ from mindbug.engine.rules import begin_turn
 from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, OCTONITE_MASK, State
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.errors import BadPosition
+from mindbug.game.seats import SEATS, Seat
 from mindbug.words import Keyword
 
-SEATS = ("p1", "p2")
 EDITIONS = ("current", "first")
 SEAT_DEFAULTS: dict[str, Any] = {"life": 3, "mindbugs": 2, "energy": 0, "hand": [], "draw": [], "play": [],
                                  "discard": []}
@@ -32,6 +32,57 @@ DEFAULTS: dict[str, Any] = {
 HIGHEST = 99_999  # as much as an event can tell
 CREATURE = re.compile(r"(?P<name>[^()]+?)(?: \((?P<state>[^()]*)\))?")
 STATE = re.compile(r"exhausted|(?P<octonite>[0-9]{1,9}) octonite")
+
+
+class BoostPosition(TypedDict):
+    """What a creature has more this turn."""
+
+    power: int
+    keywords: list[str]
+
+
+class SeatPosition(TypedDict):
+    life: int
+    mindbugs: int
+    energy: int
+    hand: list[str]
+    draw: list[str]
+    """The top of the pile comes first."""
+    play: list[str]
+    """A name, or a name with its state: "Rhino Turtle (exhausted)"."""
+    discard: list[str]
+    extra_turns: NotRequired[int]
+    keywords: NotRequired[list[str]]
+    """Those that all creatures of this seat have this turn."""
+    extra_die: NotRequired[bool]
+    cannot_block: NotRequired[bool]
+    boosts: NotRequired[dict[str, BoostPosition]]
+    """By the creature's place in `play`, counted from 0."""
+    shown: NotRequired[list[str]]
+    """Cards of the hand that the opponent knows; everybody knows those with a star."""
+
+
+class Position(TypedDict):
+    """The whole truth about a game. Cards are given by their English names, piles with the top first."""
+
+    sets: list[str]
+    edition: str
+    turn: Seat
+    p1: SeatPosition
+    p2: SeatPosition
+    unused: list[str]
+    revealed: list[str]
+    """The cards that decided who starts."""
+    power_row: list[str]
+    power_deck: list[str]
+    power_discard: list[str]
+    phase: str
+    """`action`: the turn action is due. `start`: the turn begins."""
+    cards: NotRequired[list[str]]
+    """Cards of the pool besides those of the sets."""
+    exclude: NotRequired[list[str]]
+    turn_number: NotRequired[int]
+    start_player: NotRequired[Seat]
 
 
 @dataclass(frozen=True)
@@ -324,14 +375,14 @@ def in_order(s: State, mask: int) -> list[int]:
     return sorted(slots(mask), key=lambda slot: s.stamp(slot))
 
 
-def write_position(s: State, sets: list[str], cards: list[str], exclude: list[str]) -> dict[str, Any]:
+def write_position(s: State, sets: list[str], cards: list[str], exclude: list[str]) -> Position:
     book = s.deal.book
     ends = s.deal.ends
     names = [book.creatures[design].name for design in s.deal.designs]
     power = [book.power_cards[s.deal.power_deck[place]].name for place in power_order(s)]
     row_end = s.power_drawn
     row = row_end - count(s.power_row)
-    position: dict[str, Any] = {
+    position: Position = {
         "sets": list(sets),
         "edition": "first" if s.deal.edition_first else "current",
         "turn": SEATS[s.active],
@@ -345,36 +396,42 @@ def write_position(s: State, sets: list[str], cards: list[str], exclude: list[st
         "power_discard": power[:row],
         "phase": "action",
     }
-    further = {"cards": list(cards), "exclude": list(exclude), "turn_number": s.turn_number}
+    if cards:
+        position["cards"] = list(cards)
+    if exclude:
+        position["exclude"] = list(exclude)
+    if s.turn_number != DEFAULTS["turn_number"]:
+        position["turn_number"] = s.turn_number
     if s.deal.start_player != s.active:
-        further["start_player"] = SEATS[s.deal.start_player]
-    position.update({key: value for key, value in further.items() if value != DEFAULTS[key]})
+        position["start_player"] = SEATS[s.deal.start_player]
     return position
 
 
-def write_seat(s: State, player: int, names: list[str], pile: range) -> dict[str, Any]:
+def write_seat(s: State, player: int, names: list[str], pile: range) -> SeatPosition:
     creatures = in_order(s, s.creatures_of(player))
-    seat: dict[str, Any] = {
+    seat: SeatPosition = {
         "life": s.life(player), "mindbugs": s.mindbugs(player), "energy": s.energy(player),
         "hand": [names[slot] for slot in in_order(s, s.hand_of(player))],
         "draw": [names[slot] for slot in pile],
         "play": [str(InPlay(names[slot], bool(s.exhausted & bit(slot)), s.octonite(slot))) for slot in creatures],
         "discard": [names[slot] for slot in in_order(s, s.discard_of(player))],
     }
-    shown = s.hand_of(player) & (s.known0 if player else s.known1)
-    further = {
-        "extra_turns": s.extra1 if player else s.extra0,
-        "keywords": keyword_names(s.team_keywords1 if player else s.team_keywords0),
-        "extra_die": bool((s.extra_die >> player) & 1),
-        "cannot_block": bool((s.cannot_block >> player) & 1),
-        "boosts": {str(place): write_boost(s, slot) for place, slot in enumerate(creatures) if s.boosted & bit(slot)},
-        "shown": sorted(names[slot] + "*" * bool(s.known2 & bit(slot)) for slot in slots(shown)),
-    }
-    seat.update({key: value for key, value in further.items() if value != SEAT_EXTRAS[key]})
+    if extra_turns := s.extra1 if player else s.extra0:
+        seat["extra_turns"] = extra_turns
+    if keywords := keyword_names(s.team_keywords1 if player else s.team_keywords0):
+        seat["keywords"] = keywords
+    if (s.extra_die >> player) & 1:
+        seat["extra_die"] = True
+    if (s.cannot_block >> player) & 1:
+        seat["cannot_block"] = True
+    if boosts := {str(i): write_boost(s, slot) for i, slot in enumerate(creatures) if s.boosted & bit(slot)}:
+        seat["boosts"] = boosts
+    if shown := slots(s.hand_of(player) & (s.known0 if player else s.known1)):
+        seat["shown"] = sorted(names[slot] + "*" * bool(s.known2 & bit(slot)) for slot in shown)
     return seat
 
 
-def write_boost(s: State, slot: int) -> dict[str, Any]:
+def write_boost(s: State, slot: int) -> BoostPosition:
     return {"power": (s.marks[slot] >> BOOST_SHIFT) & 0xFF,
             "keywords": keyword_names((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)}
 

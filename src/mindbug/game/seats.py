@@ -1,10 +1,11 @@
 """The two seats of a game. In the engine they are the numbers 0 and 1; everywhere else they have these names."""
 
-from typing import Final
+from typing import Final, Literal
 
-SEATS: Final = ("p1", "p2")
+Seat = Literal["p1", "p2"]
+SEATS: Final[tuple[Seat, Seat]] = ("p1", "p2")
 
 
-def rival(seat: str) -> str:
+def rival(seat: str) -> Seat:
     """The other seat."""
     return "p2" if seat == "p1" else "p1"

@@ -1,81 +1,184 @@
-"""What one seat may know, as plain data."""
+"""What one seat may know, as plain data. `mindbug.game.scene` tells the same to a program that draws it."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypedDict
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count
-from mindbug.engine.knowledge import power_order, slots, snapshot
+from mindbug.engine.knowledge import power_order, snapshot
 from mindbug.engine.power import keywords, works
 from mindbug.engine.power import power as power_of
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision
-from mindbug.game.labels import card_name
-from mindbug.game.positions import SEATS, in_order, keyword_names
+from mindbug.game.labels import card_name, name_of
+from mindbug.game.positions import in_order, keyword_names
+from mindbug.game.seats import SEATS, Seat
 
 ALL_KEYWORDS = 63
 
 
-def view_of(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
+class CreatureView(TypedDict):
+    """A creature in play."""
+
+    name: str
+    power: int
+    keywords: list[str]
+    idle: bool
+    """Whether its keywords do nothing at the moment."""
+    exhausted: bool
+    octonite: int
+
+
+class SeatView(TypedDict):
+    life: int
+    mindbugs: int
+    energy: int
+    hand: list[str | None]
+    """None is a card that the reader does not know. In the other player's hand the known cards stand first."""
+    draw: int
+    """The number of cards in the draw pile."""
+    play: list[CreatureView]
+    discard: list[str]
+    extra_turns: int
+
+
+class DecisionView(TypedDict):
+    """The fields of `Decision`, with the options as labels."""
+
+    player: str
+    kind: str
+    source: str | None
+    purpose: str | None
+    up_to: bool
+    number: int
+    options: list[str] | None
+    """None for everybody who does not have to choose."""
+
+
+class View(TypedDict):
+    """Everything that the reader may know. Cards are given by their English names."""
+
+    sets: list[str]
+    cards: list[str]
+    """Cards of the pool besides those of the sets."""
+    exclude: list[str]
+    seat: Seat | None
+    """The reader; None is a spectator."""
+    edition: str
+    start_player: Seat
+    turn: Seat
+    turn_number: int
+    turn_limit: int
+    p1: SeatView
+    p2: SeatView
+    unused: int
+    """The number of cards in the unused pile."""
+    revealed: list[str]
+    """The cards that decided who starts."""
+    power_row: list[str]
+    power_deck: int
+    power_discard: list[str]
+    playing: list[str]
+    """Cards that were played and have not arrived anywhere."""
+    attacking: str | None
+    pending: list[str]
+    """The cards whose effects wait."""
+    decision: DecisionView | None
+    winner: Seat | None
+    over: bool
+    engine: list[int]
+    """The same once more in the engine's own numbers, for `mindbug.sample` and for bots."""
+    outcome: str | None
+    """Why the game is over."""
+
+
+def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str], cards: Sequence[str],
+            exclude: Sequence[str], outcome: str | None) -> View:
     """For a seat (0, 1) or a spectator (2). Options are shown to whoever has to choose, the decision to all."""
-    book = s.deal.book
     known = s.known(seat)
-    power = [card_name(s, codes.POWER_CARD + place) for place in power_order(s)]
+    power = [name_of(s, codes.POWER_CARD + place) for place in power_order(s)]
     row = s.power_drawn - count(s.power_row)
     playing = known & ~(s.in_hand | s.in_play | s.in_discard)
     return {
+        "sets": list(sets),
+        "cards": list(cards),
+        "exclude": list(exclude),
         "seat": SEATS[seat] if seat < codes.SPECTATOR else None,
         "edition": "first" if s.deal.edition_first else "current",
         "start_player": SEATS[s.deal.start_player],
         "turn": SEATS[s.active],
         "turn_number": s.turn_number,
         "turn_limit": s.deal.turn_limit,
-        "p1": _seat(s, 0, seat, s.deal.ends[0] - s.drawn0),
-        "p2": _seat(s, 1, seat, s.deal.ends[1] - s.drawn1),
+        "p1": _seat(s, 0, seat),
+        "p2": _seat(s, 1, seat),
         "unused": s.deal.ends[2] - s.drawn_unused + len(s.deal.rest),
-        "revealed": [book.creatures[design].name for design in s.deal.revealed],
+        "revealed": revealed_names(s),
         "power_row": power[row:s.power_drawn],
         "power_deck": len(power) - s.power_drawn,
         "power_discard": power[:row],
-        "playing": [card_name(s, slot) for slot in slots(playing)],
-        "attacking": next((card_name(s, slot) for slot in slots(s.attacking)), None),
-        "pending": [card_name(s, (s.pending[i] >> 16) & 0xFF) for i in range(s.pending_size)],
+        "playing": [name_of(s, slot) for slot in in_order(s, playing)],
+        "attacking": next((card_name(s, slot) for slot in in_order(s, s.attacking)), None),
+        "pending": [name_of(s, (s.pending[i] >> 16) & 0xFF) for i in range(s.pending_size)],
         "decision": None if decision is None else _decision(decision, seat),
         "winner": SEATS[s.winner] if s.winner < codes.SPECTATOR else None,
         "over": s.decision == codes.OVER,
         "engine": snapshot(s, seat),
+        "outcome": outcome,
     }
 
 
-def _seat(s: State, player: int, reader: int, draw: int) -> dict[str, Any]:
-    hand = in_order(s, s.hand_of(player))
-    names = [card_name(s, slot) if s.known(reader) & bit(slot) else None for slot in hand]
-    if player != reader:
-        # the order of arrival would tell what was drawn when
-        names = [*sorted(name for name in names if name is not None), *(name for name in names if name is None)]
+def known_hand(s: State, player: int, reader: int, known: int) -> list[int]:
+    """The cards of a hand that the reader knows, in the order in which they are shown.
+
+    The own hand stands as its cards arrived. A foreign one is in the order of its names, because the order of arrival
+    would tell what was drawn when.
+    """
+    hand = in_order(s, s.hand_of(player) & known)
+    return hand if player == reader else sorted(hand, key=lambda slot: name_of(s, slot))
+
+
+def draw_pile(s: State, player: int) -> int:
+    """The number of its cards."""
+    return s.deal.ends[player] - (s.drawn1 if player else s.drawn0)
+
+
+def revealed_names(s: State) -> list[str]:
+    return [s.deal.book.creatures[design].name for design in s.deal.revealed]
+
+
+def _seat(s: State, player: int, reader: int) -> SeatView:
+    hand: list[str | None] = [name_of(s, slot) for slot in known_hand(s, player, reader, s.known(reader))]
+    hidden = count(s.hand_of(player)) - len(hand)
     return {
         "life": s.life(player),
         "mindbugs": s.mindbugs(player),
         "energy": s.energy(player),
-        "hand": names,
-        "draw": draw,
+        "hand": [*hand, *[None] * hidden],
+        "draw": draw_pile(s, player),
         "play": [_creature(s, slot) for slot in in_order(s, s.creatures_of(player))],
-        "discard": [card_name(s, slot) for slot in in_order(s, s.discard_of(player))],
+        "discard": [name_of(s, slot) for slot in in_order(s, s.discard_of(player))],
         "extra_turns": s.extra1 if player else s.extra0,
     }
 
 
-def _creature(s: State, slot: int) -> dict[str, Any]:
+def _creature(s: State, slot: int) -> CreatureView:
+    current = keywords(s, slot)
     return {
-        "name": card_name(s, slot),
+        "name": name_of(s, slot),
         "power": power_of(s, slot),
-        "keywords": keyword_names(keywords(s, slot)),
-        "idle": not works(s, slot, ALL_KEYWORDS) and keywords(s, slot) != 0,
+        "keywords": keyword_names(current),
+        "idle": idle(s, slot, current),
         "exhausted": bool(s.exhausted & bit(slot)),
         "octonite": s.octonite(slot),
     }
 
 
-def _decision(decision: Decision, seat: int) -> dict[str, Any]:
+def idle(s: State, slot: int, current: int) -> bool:
+    """Whether the creature's current keywords do nothing at the moment."""
+    return current != 0 and not works(s, slot, ALL_KEYWORDS)
+
+
+def _decision(decision: Decision, seat: int) -> DecisionView:
     mine = seat < codes.SPECTATOR and decision.player == SEATS[seat]
     return {
         "player": decision.player,

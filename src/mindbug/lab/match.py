@@ -12,9 +12,10 @@ from mindbug.engine.options import legal
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision
-from mindbug.game.labels import SEATS, decision_of
+from mindbug.game.labels import decision_of
+from mindbug.game.seats import SEATS
 from mindbug.game.seeds import generator
-from mindbug.game.views import view_of
+from mindbug.game.views import View, view_of
 from mindbug.players.bot import Bot, BotFailure, Budget, GameFollower
 from mindbug.players.native import NativeBot
 
@@ -109,7 +110,6 @@ def ask(s: State, bot: Bot, setup: MatchSetup, budget: Budget | None) -> int:
     return numbers[labels.index(chosen.label)]
 
 
-def view_for_bot(s: State, setup: MatchSetup, decision: Decision) -> dict[str, object]:
+def view_for_bot(s: State, setup: MatchSetup, decision: Decision) -> View:
     """What `Game.view` gives the seat that decides."""
-    return {"sets": list(setup.sets), "cards": list(setup.cards), "exclude": list(setup.exclude),
-            **view_of(s, s.decider, decision), "outcome": None}
+    return view_of(s, s.decider, decision, setup.sets, setup.cards, setup.exclude, None)

@@ -2,9 +2,10 @@
 
 import math
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from mindbug.game.decisions import Decision, Option
+from mindbug.game.views import View
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: dict[str, Any], decision: Decision, budget: Budget | None = None) -> Option:
+    def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Option:
         """One of the decision's options. The view is that of the player who decides."""
         ...
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.decisions import Decision, Option
+from mindbug.game.views import View
 from mindbug.players.bot import Budget
 from mindbug.players.child import Broken, excerpt
 from mindbug.text import card_text, prompt
@@ -29,7 +30,7 @@ def hello() -> dict[str, Any]:
     return {"type": "hello", "protocol": PROTOCOL, "game": "mindbug"}
 
 
-def game(view: Mapping[str, Any], catalogue: Catalogue) -> dict[str, Any]:
+def game(view: View, catalogue: Catalogue) -> dict[str, Any]:
     """The setting of a game, and all cards that can turn up in it. No seed: it would tell how the cards lie."""
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
     book = catalogue.book
@@ -49,7 +50,7 @@ def _power_card(card: PowerCard) -> dict[str, Any]:
     return {"name": card.name, "cost": card.cost, "text": card_text(card)}
 
 
-def decide(number: int, view: Mapping[str, Any], decision: Decision, budget: Budget, limit: float) -> dict[str, Any]:
+def decide(number: int, view: View, decision: Decision, budget: Budget, limit: float) -> dict[str, Any]:
     asked = {"player": decision.player, "kind": decision.kind, "source": decision.source, "purpose": decision.purpose,
              "up_to": decision.up_to, "number": decision.number, "prompt": prompt(decision, viewer=decision.player),
              "options": [_option(option) for option in decision.options]}

@@ -3,7 +3,6 @@
 import time
 import zlib
 from abc import ABC, abstractmethod
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +13,7 @@ from mindbug.engine.random32 import M32, Random
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.labels import decision_of
+from mindbug.game.views import View
 from mindbug.players.bot import Budget
 from mindbug.players.reuse import follow
 from mindbug.players.weights import learned, learned_sum
@@ -36,7 +36,7 @@ class NativeBot(ABC):
         self.catalogue = catalogue or standard()
         self.weights = learned_sum(self.catalogue.book)
 
-    def choose(self, view: dict[str, Any], decision: Decision, budget: Budget | None = None) -> Option:
+    def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Option:
         catalogue = self.catalogue
         pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
         hidden = Hidden(catalogue.engine_pool(pool), view["engine"])

@@ -8,10 +8,10 @@ game.
 import os
 import shlex
 import shutil
-from typing import Any
 
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
+from mindbug.game.views import View
 from mindbug.players import messages
 from mindbug.players.bot import BotFailure, Budget
 from mindbug.players.child import Broken, Child
@@ -43,7 +43,7 @@ class ProcessBot:
         self._seat: str | None = None
         """Its seat in the game that it has been told about."""
 
-    def choose(self, view: dict[str, Any], decision: Decision, budget: Budget | None = None) -> Option:
+    def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Option:
         if self._seat not in (None, view["seat"]):
             # it would see both hands
             raise ValueError(f"{self.name} plays {self._seat} and cannot play {view['seat']} in the same game")
@@ -56,7 +56,7 @@ class ProcessBot:
             self._stop()
             raise
 
-    def _ask(self, view: dict[str, Any], decision: Decision, budget: Budget) -> Option:
+    def _ask(self, view: View, decision: Decision, budget: Budget) -> Option:
         child = self._child or self._start()
         if self._seat is None:
             child.tell(messages.line(messages.game(view, self._catalogue)))

@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mindbug.game.catalogue import standard
+from mindbug.game.scene import Bonus, SceneCard
 from mindbug.text import card_name, keyword_name
 from mindbug.web.html.context import face_lines
 from mindbug.web.html.phrases import say
-from mindbug.web.html.scene import Bonus, Card
 from mindbug.web.html.templating import art, environment
 from mindbug.words import Keyword
 
@@ -37,19 +37,19 @@ class Faces:
     def say(self, key: str, **values: object) -> str:
         return say(key, self.lang, **values)
 
-    def title(self, card: Card) -> str:
+    def title(self, card: SceneCard) -> str:
         return card_name(card.name or "", self.lang)
 
-    def lines(self, card: Card) -> list[str]:
+    def lines(self, card: SceneCard) -> list[str]:
         return face_lines(card.name, self.lang) if card.name in standard().set_of else []
 
-    def picture(self, card: Card) -> str:
+    def picture(self, card: SceneCard) -> str:
         return art("power" if card.for_sale else "creature", card.name or "")
 
     def keyword(self, name: str) -> str:
         return keyword_name(Keyword[name], self.lang)
 
-    def described(self, card: Card) -> str:
+    def described(self, card: SceneCard) -> str:
         """The card as it is now, in words."""
         if card.for_sale:
             cost = self.say("energy_count", count=card.power)
@@ -68,12 +68,12 @@ class Faces:
             parts.append(self.say("attacking"))
         return ", ".join(parts)
 
-    def spoken(self, card: Card, offers: tuple[Offer, ...]) -> str:
+    def spoken(self, card: SceneCard, offers: tuple[Offer, ...]) -> str:
         """What a screen reader says: what choosing it does, what it is, or why it cannot be chosen."""
         parts = (*([offers[0].deed] if len(offers) == 1 else []), self.described(card), *self.notes(card))
         return ". ".join(part.rstrip(".") for part in parts)
 
-    def notes(self, card: Card) -> list[str]:
+    def notes(self, card: SceneCard) -> list[str]:
         """What the picture of the card does not show."""
         found = [self.bonus(card, bonus) for bonus in card.bonuses]
         if card.twin:
@@ -83,7 +83,7 @@ class Faces:
                                   sneaky=self.keyword("SNEAKY")))
         return found
 
-    def bonus(self, card: Card, bonus: Bonus) -> str:
+    def bonus(self, card: SceneCard, bonus: Bonus) -> str:
         gift = ", ".join((*([f"{bonus.power:+d}"] if bonus.power else []), *map(self.keyword, bonus.keywords)))
         if bonus.source is None:
             return self.say("bonus_turn", gift=gift)
@@ -92,14 +92,14 @@ class Faces:
         return self.say("bonus_from", gift=gift, source=card_name(bonus.source, self.lang))
 
 
-def slot(card: Card, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
+def slot(card: SceneCard, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
     """Where a card lies, with the card. `offers`: what can be done with it; `text`: whether what it says shows."""
     anonymous = card._replace(id=ID, twin=TWIN if card.twin else None, options=())
     return _slot(anonymous, offers, text, lang).replace(ID, card.id).replace(TWIN, card.twin or "")
 
 
 @lru_cache(SLOTS_KEPT)
-def _slot(card: Card, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
+def _slot(card: SceneCard, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
     """Kept, because most cards look as they did a moment ago, or as they do in another game. Therefore it is told
     nothing about the game, and ids are filled in later."""
     macros = environment(lang).get_template("face.html").module

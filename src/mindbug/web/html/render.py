@@ -1,6 +1,8 @@
 """HTML: the table as one reader sees it, the pages around it, and what the effects in the browser need to know."""
 
+import hashlib
 import re
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -13,6 +15,7 @@ from mindbug.game.catalogue import standard
 from mindbug.game.decisions import Option
 from mindbug.game.events import Event, redact
 from mindbug.game.game import Game
+from mindbug.game.scene import Scene, SceneCard
 from mindbug.game.seats import rival
 from mindbug.text import (
     LANGUAGES,
@@ -25,14 +28,15 @@ from mindbug.text import (
 from mindbug.web.html.context import PAGES, face_lines
 from mindbug.web.html.faces import Faces, Offer, slot
 from mindbug.web.html.phrases import say
-from mindbug.web.html.scene import Card, Scene, scene_of
 from mindbug.web.html.templating import art, environment
 
+_SECRET = secrets.token_bytes(16)
 LOG_LINES = 40  # older ones are in the review; every update carries the log
 LINES_KEPT = 16384  # of about 0.5 KB
 ASKS_THE_TURN = ("action",)
 NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
 """Of those that tell options apart, for ids."""
+BLANK = Event("")
 AROUND: dict[str, Any] = {
     "game": "", "mine": (), "seats": {}, "result": None, "curtain": None, "clock": None, "waiting": False,
     "invitation": None, "link": None, "takeback": False, "can_hint": False, "hint": None, "hints": {},
@@ -59,25 +63,37 @@ def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *
 def text_table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
                extras: Mapping[str, Any], news: int = 0) -> str:
     """The same in words alone; `news`: how many of the last events the reader has not heard of."""
-    return _seen_by(game, reader, lang, names, seq, extras).html("text_board.html", news=news)
+    return _seen_by(game, reader, lang, names, seq, extras, news).html("text_board.html", news=news)
 
 
 def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
-             extras: Mapping[str, Any]) -> "_Table":
+             extras: Mapping[str, Any], news: int = 0) -> "_Table":
     around = {**AROUND, **extras}
     finished = game.over or around["result"] is not None
-    scene = scene_of(game, reader, finished=finished, all_open=finished, salt=str(around["game"]))
-    return _Table(game, scene, reader, lang, names, seq, around, finished, all_open=finished)
+    scene = game.scene(reader, all_open=finished, finished=finished, secret=secret_of(str(around["game"])))
+    events = game.events if finished else _told_to(reader, game.events, max(news, LOG_LINES))
+    return _Table(scene, events, lang, names, seq, around, finished)
 
 
 def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
                seats: Mapping[str, Any], bottom: str = "p1") -> str:
     """As it was in the middle of a game that is over now, with both hands open."""
-    scene = scene_of(game, None, all_open=True, salt=game_id)
+    scene = game.scene(None, all_open=True, secret=secret_of(game_id))
     if scene.me.seat != bottom:
         scene = replace(scene, me=scene.opp, opp=scene.me)
     around = {**AROUND, "game": game_id, "seats": seats}
-    return _Table(game, scene, None, lang, names, seq, around, finished=False, all_open=True).html("board.html")
+    return _Table(scene, game.events, lang, names, seq, around, finished=False).html("board.html")
+
+
+def secret_of(game_id: str, secret: bytes = _SECRET) -> bytes:
+    """What the ids of cards in one game are made with."""
+    return hashlib.blake2b(game_id.encode(), key=secret, digest_size=16).digest()
+
+
+def _told_to(reader: str | None, events: list[Event], last: int) -> list[Event]:
+    """The events as that reader may know them; those before the `last` ones are blank, because nobody asks for them."""
+    first = max(0, len(events) - last)
+    return [*[BLANK] * first, *(redact(event, reader) for event in events[first:])]
 
 
 def page(name: str, lang: str, /, **context: Any) -> str:
@@ -106,17 +122,18 @@ def client_events(events: Sequence[Event], reader: str | None, game: Game) -> li
 
 
 class _Table(Faces):
-    def __init__(self, game: Game, scene: Scene, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
-                 extras: Mapping[str, Any], finished: bool, all_open: bool) -> None:
+    """What the templates ask for. It knows the scene and what was told to its reader, and nothing else of the game."""
+
+    def __init__(self, scene: Scene, events: Sequence[Event], lang: str, names: Mapping[str, str], seq: int,
+                 extras: Mapping[str, Any], finished: bool) -> None:
         super().__init__(lang)
-        self.game = game
         self.scene = scene
-        self.reader = reader
+        self.events = events
+        self.reader = scene.reader
         self.given_names = names
         self.seq = seq
         self.extras = extras
         self.finished = finished
-        self.all_open = all_open
         self.decision = scene.decision
         self.seats: Mapping[str, Mapping[str, str]] = extras["seats"]
         self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
@@ -189,7 +206,7 @@ class _Table(Faces):
         return "o-" + re.sub(r"[^A-Za-z0-9]", lambda found: NAMES_OF_SIGNS.get(found[0], "-"), option.label)
 
     @property
-    def choices(self) -> list[tuple[Option, Card | None]]:
+    def choices(self) -> list[tuple[Option, SceneCard | None]]:
         """Every option that the reader has, with the card on the table that it is about."""
         on_cards = {option.label: card for card in self.scene.cards for option in card.options}
         offered = on_cards.keys() | {option.label for option in self.scene.buttons}
@@ -221,11 +238,11 @@ class _Table(Faces):
 
     # ---- cards
 
-    def slots(self, cards: Sequence[Card], text: bool = False) -> Markup:
+    def slots(self, cards: Sequence[SceneCard], text: bool = False) -> Markup:
         """The cards of a zone. `text`: whether what they say shows."""
         return Markup("".join(slot(card, tuple(map(self.offer, card.options)), text, self.lang) for card in cards))
 
-    def in_words(self, card: Card) -> list[str]:
+    def in_words(self, card: SceneCard) -> list[str]:
         """Whatever there is to say about a card but its name, as sentences."""
         now = self.described(card).removeprefix(self.title(card)).lstrip(", ")
         if "TOUGH" in card.keywords and card in (*self.scene.me.play, *self.scene.opp.play) and not card.exhausted:
@@ -253,20 +270,19 @@ class _Table(Faces):
 
     def last_events(self, count: int, prefix: str) -> Markup:
         """A paragraph each. Not by the template, which takes ten times as long and forty of them each time."""
-        events = self.game.events
-        first = max(0, len(events) - count)
+        first = max(0, len(self.events) - count)
         return Markup("".join(f'<p class="l-{event.kind}" id="{prefix}{number}">{self.told(event)}</p>'
-                              for number, event in enumerate(events[first:], first)))
+                              for number, event in enumerate(self.events[first:], first)))
 
     def told(self, event: Event) -> str:
-        return _told(event, self.all_open, self.reader, self.lang, self.names["p1"], self.names["p2"])
+        return _told(event, self.reader, self.lang, self.names["p1"], self.names["p2"])
 
     # ---- the end
 
     @property
     def winner(self) -> str | None:
         result = self.extras["result"]
-        winner: str | None = result["winner"] if result else self.game.winner
+        winner: str | None = result["winner"] if result else self.scene.winner
         return winner
 
     @property
@@ -279,7 +295,7 @@ class _Table(Faces):
 
     @property
     def ending(self) -> str:
-        outcome = (self.extras["result"] or {}).get("outcome") or self.game.outcome
+        outcome = (self.extras["result"] or {}).get("outcome") or self.scene.outcome
         if outcome == "unfinished":  # of a record
             return self.say("unfinished")
         if outcome in ("resign", "timeout"):
@@ -290,9 +306,8 @@ class _Table(Faces):
 
 
 @lru_cache(LINES_KEPT)
-def _told(event: Event, all_open: bool, reader: str | None, lang: str, p1: str, p2: str) -> str:
+def _told(event: Event, reader: str | None, lang: str, p1: str, p2: str) -> str:
     """A line of the log, as HTML. Kept, because every update carries the last 40 again."""
-    event = event if all_open else redact(event, reader)
     text = str(escape(event_text(event, lang, reader, {"p1": p1, "p2": p2})))
     shown = {str(escape(card_name(name, lang))): name for name in (event.card, event.other) if name}
     if not shown:

@@ -210,12 +210,13 @@ def moves(record: str, lang: str) -> tuple[Move, ...]:
 
 
 def names_of(record: Record, lang: str) -> dict[str, str]:
-    named = {seat: seat_name(seat_of(line), seat, lang) for seat, line in zip(SEATS, record.players, strict=True)}
+    named: dict[str, str] = {seat: seat_name(seat_of(line), seat, lang)
+                             for seat, line in zip(SEATS, record.players, strict=True)}
     return {**named, "chance": say("level_random", lang)}
 
 
 def _table(subject: Subject, record: Record, game: Game) -> str:
-    seats = {seat: seat_of(line) for seat, line in zip(SEATS, record.players, strict=True)}
+    seats: dict[str, dict[str, str]] = {seat: seat_of(line) for seat, line in zip(SEATS, record.players, strict=True)}
     names = {seat: about["name"] for seat, about in seats.items() if about["name"]}
     return render.open_table(game, subject.lang, names, seq=len(game.choices), game_id=subject.id, seats=seats,
                              bottom=subject.seat)

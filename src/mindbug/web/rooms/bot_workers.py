@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from mindbug.analysis.prospects import Analysis, analyse
 from mindbug.game.decisions import Decision
+from mindbug.game.views import View
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
 from mindbug.players.registry import NAMES, make_native
@@ -35,15 +36,15 @@ class Bots:
         self._hint_seconds = hint_seconds
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, level: str, view: dict[str, Any], decision: Decision) -> str:
+    async def choose(self, level: str, view: View, decision: Decision) -> str:
         """The label of an option."""
         return await self._ask(partial(_choose, level, view, decision, secrets.randbits(30), self._seconds))
 
-    async def hint(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+    async def hint(self, view: View) -> list[dict[str, Any]]:
         """The options, the best first, each with its label and the chance to win after it."""
         return await self._ask(partial(_hint, view, self._hint_seconds))
 
-    async def judge(self, view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+    async def judge(self, view: View, iterations: int, seconds: float) -> list[dict[str, Any]]:
         """As a hint, but with the same answer every time where time allows."""
         return await self._ask(partial(_judge, view, iterations, seconds))
 
@@ -93,17 +94,17 @@ def _end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _choose(level: str, view: dict[str, Any], decision: Decision, seed: int, seconds: float) -> str:
+def _choose(level: str, view: View, decision: Decision, seed: int, seconds: float) -> str:
     bot = make_native(level, seed)
     budget = Budget(bot.iterations, seconds) if isinstance(bot, SearchBot) else None
     return bot.choose(view, decision, budget).label
 
 
-def _hint(view: dict[str, Any], seconds: float) -> list[dict[str, Any]]:
+def _hint(view: View, seconds: float) -> list[dict[str, Any]]:
     return _figures(analyse(view, seconds=seconds, seed=secrets.randbits(30)))
 
 
-def _judge(view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+def _judge(view: View, iterations: int, seconds: float) -> list[dict[str, Any]]:
     return _figures(analyse(view, iterations=iterations, seconds=seconds))
 
 

@@ -29,7 +29,7 @@ def brought_along(text: str) -> Terms:
     if len(record.choices) > MOST_CHOICES:
         raise BadRecord(f"there are more than {MOST_CHOICES} choices", record.lines[MOST_CHOICES])
     replay(record)
-    seats = {seat: seat_of(line) for seat, line in zip(SEATS, record.players, strict=True)}
+    seats: dict[str, dict[str, str]] = {seat: seat_of(line) for seat, line in zip(SEATS, record.players, strict=True)}
     for about in seats.values():
         about["name"] = clean_name(about["name"])
     known = replace(record, players=(line_of(seats["p1"]), line_of(seats["p2"])))

@@ -53,7 +53,7 @@ class Room:
         self.game = replay(begun)
         self.history: list[Happened] = []
         self.result: Result | None = None
-        self.hints = dict.fromkeys(SEATS, 0)
+        self.hints: dict[str, int] = dict.fromkeys(SEATS, 0)
         self.hinted = set(begun.hints)
         """The numbers of the choices, from 1, that a hint was given for."""
         self.borrowed = begun.borrowed
@@ -61,7 +61,7 @@ class Room:
         self._first_choice = len(begun.choices)
         self.rematch: set[str] = set()
         self.next_game: str | None = None
-        self._time_left = dict.fromkeys(SEATS, terms.clock * 1000)
+        self._time_left: dict[str, int] = dict.fromkeys(SEATS, terms.clock * 1000)
         self._asked_at = now
         self._events_passed_on = len(self.game.events)
         self._notice_end()

@@ -1,21 +1,26 @@
 """Why a card cannot be chosen."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
-from mindbug.engine.knowledge import slots
 from mindbug.engine.power import can_attack, constant_covers, works
 from mindbug.engine.state import State
 from mindbug.game.labels import card_name
+from mindbug.game.positions import in_order
+
+Why = Literal[
+    "banned_from_attacking", "banned_from_blocking", "nobody_blocks", "attacker_is_sneaky", "unblockable_by_this",
+    "cannot_be_hunted", "octonite_stays", "already_chosen", "not_asked_for", "too_expensive",
+]
 
 
 @dataclass(frozen=True)
 class Reason:
-    key: str
-    """Of the sentence in `phrases`."""
+    key: Why
     source: str | None = None
-    """English name of the card that is to blame."""
+    """The English name of the card that is to blame."""
 
 
 def why_not(s: State, slot: int) -> Reason | None:
@@ -52,7 +57,8 @@ def _why_no_block(s: State, slot: int) -> Reason:
 
 
 def _culprit(s: State, ban: int, slot: int) -> str | None:
-    for source in slots(s.in_play & s.deal.masks[ban]):
+    """The first of the creatures in play that forbid it. By arrival: the order of slots would tell that of drawing."""
+    for source in in_order(s, s.in_play & s.deal.masks[ban]):
         if constant_covers(s, ban, source, slot):
             return card_name(s, source)
     return None

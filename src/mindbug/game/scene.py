@@ -1,0 +1,325 @@
+"""The game as it lies before one reader, for programs that draw it.
+
+A scene says of every card where it lies, what is on it, what can be done with it and why nothing can. It holds what the
+reader may know and nothing else, like the view, which tells bots the same in fewer words. There is no language here.
+
+The identity of cards could tell an attentive reader most. A card that the reader knows has an `id` made with a secret
+of the caller, so that it stays the same all game long and nothing follows from it. A card that the reader does not
+know is called by its place in the hand.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import NamedTuple
+
+from mindbug.engine import codes
+from mindbug.engine.bits import bit, count
+from mindbug.engine.knowledge import power_order, slots
+from mindbug.engine.power import dice_of, granted, keywords, mirrored, power
+from mindbug.engine.rules import face_of
+from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, State
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.labels import CHOOSING, FACES, PLAIN_VERBS, name_of
+from mindbug.game.positions import in_order
+from mindbug.game.positions import keyword_names as listed_keywords
+from mindbug.game.seats import SEATS, Seat, rival
+from mindbug.game.views import draw_pile, idle, known_hand, revealed_names
+from mindbug.game.why_not import Reason, why_not
+
+EVERYTHING = (1 << 62) - 1
+ON_A_CARD = (codes.ACTION, codes.HUNT, codes.BLOCK, codes.TARGET, codes.CARD, codes.DISCARD, codes.SPREAD,
+             codes.ORDER_FAST)
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """Power or keywords that are not printed on the creature."""
+
+    power: int = 0
+    keywords: tuple[str, ...] = ()
+    source: str | None = None
+    """The creature that gives it; None: it lasts for this turn."""
+
+
+class SceneCard(NamedTuple):
+    """A tuple, because many are made and used as keys."""
+
+    id: str
+    name: str | None = None
+    """None: face down."""
+    power: int = 0
+    """The cost of a Power card."""
+    for_sale: bool = False
+    """Whether it is a Power card."""
+    printed: int = 0
+    """The power without anything that was added."""
+    keywords: tuple[str, ...] = ()
+    idle: bool = False
+    """Whether its keywords do nothing at the moment."""
+    exhausted: bool = False
+    octonite: int = 0
+    dice: int = 0
+    attacking: bool = False
+    asking: bool = False
+    """Whether the decision is about what this card does."""
+    bonuses: tuple[Bonus, ...] = ()
+    """In the order in which their sources came into play."""
+    options: tuple[Option, ...] = ()
+    """What the reader can do with it now."""
+    twin: str | None = None
+    """The id of an equal card that stands for both."""
+    why_not: Reason | None = None
+    """Why the reader can do nothing with it, where one would expect something."""
+
+
+@dataclass(frozen=True)
+class SceneSide:
+    """Everything that belongs to one seat."""
+
+    seat: Seat
+    life: int
+    mindbugs: int
+    energy: int
+    draw: int
+    """The number of cards in the draw pile."""
+    hand: tuple[SceneCard, ...]
+    play: tuple[SceneCard, ...]
+    discard: tuple[SceneCard, ...]
+    choosing: bool
+    """Whether the reader has to choose a card of the discard pile."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The game as it lies before one reader."""
+
+    reader: Seat | None
+    """None: a spectator."""
+    turn: Seat
+    turn_number: int
+    me: SceneSide
+    """The reader's side; for a spectator that of p1."""
+    opp: SceneSide
+    stage: tuple[SceneCard, ...]
+    """Cards that were played and have not arrived anywhere."""
+    revealed: tuple[str, ...]
+    """The cards that decided who starts."""
+    power_row: tuple[SceneCard, ...]
+    power_deck: int
+    power_discard: tuple[str, ...]
+    dice: tuple[str, ...]
+    """Faces that were rolled and wait for an answer."""
+    decision: Decision | None
+    """What is to be decided. Its options are empty for everybody who does not have to choose."""
+    buttons: tuple[Option, ...]
+    """The options that belong to no card that the reader sees."""
+    winner: Seat | None
+    outcome: str | None
+
+    @property
+    def powered(self) -> bool:
+        """Whether it is a game with Power cards."""
+        return bool(self.power_row) or self.power_deck > 0
+
+    @property
+    def cards(self) -> tuple[SceneCard, ...]:
+        """All that lie somewhere."""
+        sides = (zone for side in (self.me, self.opp) for zone in (side.hand, side.play, side.discard))
+        return tuple(card for zone in (*sides, self.stage, self.power_row) for card in zone)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The pending decision, and the engine's number of each of its options."""
+
+    decision: Decision
+    numbers: Sequence[int]
+
+
+def scene_of(s: State, reader: Seat | None, asked: Asked | None, outcome: str | None, *, all_open: bool,
+             secret: bytes | None) -> Scene:
+    """`asked` is None where nothing can be chosen any more; see `Game.scene`."""
+    return _Stagehand(s, reader, asked, outcome, all_open, secret).scene()
+
+
+@cache
+def keyword_names(bits: int) -> tuple[str, ...]:
+    """Kept: there are but a few mixes of keywords, and every card of every scene asks."""
+    return tuple(listed_keywords(bits))
+
+
+@dataclass
+class _Stagehand:
+    state: State
+    reader: Seat | None
+    asked: Asked | None
+    outcome: str | None
+    all_open: bool
+    secret: bytes | None
+    options: dict[int, list[Option]] = field(default_factory=dict)
+    twins: dict[int, int] = field(default_factory=dict)
+    ids: dict[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.seat = codes.SPECTATOR if self.reader is None else SEATS.index(self.reader)
+        self.known = EVERYTHING if self.all_open else self.state.known(self.seat)
+        self.chooses = self.asked is not None and self.asked.decision.player == self.reader
+        self.chosen = self.state.chosen if self.state.decision in CHOOSING else 0
+
+    def scene(self) -> Scene:
+        s = self.state
+        buttons = self.share_options(self.asked) if self.asked and self.chooses else ()
+        mine: Seat = self.reader or "p1"
+        zones = s.in_hand | s.in_play | s.in_discard
+        names = [name_of(s, codes.POWER_CARD + place) for place in power_order(s)]
+        row = s.power_drawn - count(s.power_row)
+        return Scene(
+            reader=self.reader, turn=SEATS[s.active], turn_number=s.turn_number,
+            me=self.side(mine), opp=self.side(rival(mine)),
+            stage=self.cards(in_order(s, s.known(self.seat) & ~zones)),
+            revealed=tuple(revealed_names(s)),
+            power_row=tuple(self.power_card(place) for place in slots(s.power_row)),
+            power_deck=len(names) - s.power_drawn, power_discard=tuple(names[:row]),
+            dice=self.rolled(), decision=self.decision(), buttons=buttons,
+            winner=SEATS[s.winner] if s.winner < codes.SPECTATOR else None, outcome=self.outcome)
+
+    def decision(self) -> Decision | None:
+        """Options tell what the chooser holds: everybody else gets only those that name no card."""
+        if self.asked is None:
+            return None
+        decision = self.asked.decision
+        if self.chooses:
+            return decision
+        return replace(decision, options=tuple(option for option in decision.options if option.card is None))
+
+    # ---- options
+
+    def share_options(self, asked: Asked) -> tuple[Option, ...]:
+        """Give the cards their options; what is left over has no card in the scene."""
+        s = self.state
+        left = []
+        for option, number in zip(asked.decision.options, asked.numbers, strict=True):
+            place = self.place(number)
+            if place is None or not self.shows(place):
+                left.append(option)
+                continue
+            if place < codes.POWER_CARD and not s.in_play & bit(place):
+                alike = self.alike(place)
+                place = next(slot for slot in alike if not self.chosen & bit(slot))
+                self.twins.update({slot: place for slot in alike if slot != place})
+            self.options.setdefault(place, []).append(option)
+        return tuple(left)
+
+    def place(self, number: int) -> int | None:
+        """The slot or Power card that an option is about."""
+        kind = self.state.decision
+        if number in PLAIN_VERBS.get(kind, {}):
+            return None
+        if kind == codes.BUY:
+            return codes.POWER_CARD + number
+        if kind in ON_A_CARD:
+            return number % 64 if kind == codes.ACTION else number
+        return None
+
+    def shows(self, place: int) -> bool:
+        s = self.state
+        if place >= codes.POWER_CARD:
+            return bool(s.power_row & bit(place - codes.POWER_CARD))
+        zones = s.in_hand | s.in_play | s.in_discard
+        return bool(self.known & zones & bit(place))
+
+    def alike(self, slot: int) -> list[int]:
+        """The copies of a card in one hand or pile that one option stands for, as they lie there."""
+        s = self.state
+        if s.in_discard & bit(slot):
+            return in_order(s, s.same_card(slot, s.in_discard))
+        copies = s.same_card(slot, s.in_hand)
+        return [card for card in self.hand(s.controller(slot)) if copies & bit(card)]
+
+    # ---- zones
+
+    def side(self, seat: Seat) -> SceneSide:
+        s = self.state
+        player = SEATS.index(seat)
+        discard = in_order(s, s.discard_of(player))
+        hand = self.hand(player)
+        hidden = count(s.hand_of(player)) - len(hand)
+        return SceneSide(
+            seat, s.life(player), s.mindbugs(player), s.energy(player), draw_pile(s, player),
+            hand=(*self.cards(hand), *(SceneCard(f"{seat}-back{number}") for number in range(hidden))),
+            play=self.cards(in_order(s, s.creatures_of(player))), discard=self.cards(discard),
+            choosing=any(slot in self.options for slot in discard))
+
+    def hand(self, player: int) -> list[int]:
+        """The cards of a hand that the reader knows. Copies in a foreign hand lie by their ids, which tell nothing."""
+        hand = known_hand(self.state, player, self.seat, self.known)
+        if player == self.seat or self.secret is None:
+            return hand
+        return sorted(hand, key=lambda slot: (name_of(self.state, slot), self.id(slot)))
+
+    # ---- cards
+
+    def id(self, slot: int) -> str:
+        """Of a slot, or of a place in the Power deck."""
+        if slot not in self.ids:
+            kind = "w" if slot >= codes.POWER_CARD else "c"
+            self.ids[slot] = kind + (str(len(self.ids)) if self.secret is None else hashlib.blake2b(
+                f"{self.reader} {slot}".encode(), key=self.secret, digest_size=5).hexdigest())
+        return self.ids[slot]
+
+    def cards(self, places: Sequence[int]) -> tuple[SceneCard, ...]:
+        return tuple(self.card(slot) for slot in places)
+
+    def card(self, slot: int) -> SceneCard:
+        s = self.state
+        design = s.design(slot)
+        book = s.deal.book
+        options = tuple(self.options.get(slot, ()))
+        twin = self.twins.get(slot)
+        card = SceneCard(
+            self.id(slot), name_of(s, slot), book.power[design], printed=book.power[design],
+            keywords=keyword_names(book.keywords[design]), dice=book.dice[design],
+            asking=self.asked is not None and s.source == slot, options=options,
+            twin=self.id(twin) if twin is not None else None,
+            why_not=why_not(s, slot) if self.chooses and not options and twin is None else None)
+        if not s.in_play & bit(slot):
+            return card
+        current = keywords(s, slot)
+        return card._replace(
+            power=power(s, slot), keywords=keyword_names(current), idle=idle(s, slot, current),
+            exhausted=bool(s.exhausted & bit(slot)), octonite=s.octonite(slot), dice=dice_of(s, slot),
+            attacking=bool(s.attacking & bit(slot)),
+            bonuses=tuple(bonus for bonus in self.bonuses(slot) if bonus.power or bonus.keywords))
+
+    def bonuses(self, slot: int) -> Iterator[Bonus]:
+        """Where power and keywords come from that are not printed: this turn, itself, others by their arrival."""
+        s = self.state
+        mask = bit(slot)
+        yield Bonus((s.marks[slot] >> BOOST_SHIFT) & 0xFF, keyword_names(
+            (s.marks[slot] >> GRANTED_SHIFT) & 0xFF | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)))
+        own_power = granted(s, codes.C_OWN_POWER, slot, slot) if s.deal.masks[codes.C_OWN_POWER] & mask else 0
+        own_words = granted(s, codes.C_OWN_KEYWORDS, slot, slot) if s.deal.masks[codes.C_OWN_KEYWORDS] & mask else 0
+        if s.deal.masks[codes.C_MIRROR] & mask:
+            own_words |= mirrored(s, slot)
+        yield Bonus(own_power, keyword_names(own_words), name_of(s, slot))
+        for source in in_order(s, s.in_play & (s.deal.masks[codes.C_POWER] | s.deal.masks[codes.C_KEYWORDS])):
+            yield Bonus(granted(s, codes.C_POWER, source, slot),
+                        keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))
+
+    def power_card(self, place: int) -> SceneCard:
+        s = self.state
+        cost = s.deal.book.power_cards[s.deal.power_deck[place]].cost
+        place += codes.POWER_CARD
+        options = tuple(self.options.get(place, ()))
+        reason = Reason("too_expensive") if self.chooses and s.decision == codes.BUY and not options else None
+        return SceneCard(self.id(place), name_of(s, place), cost, for_sale=True, printed=cost, options=options,
+                         why_not=reason)
+
+    def rolled(self) -> tuple[str, ...]:
+        """The dice on the table, while they can be rolled again or wait for their turn."""
+        s = self.state
+        if self.asked is None or s.decision not in (codes.REROLL, codes.DIE):
+            return ()
+        return tuple(FACES[face_of(s.dice, die)] for die in range(s.dice & 3))
