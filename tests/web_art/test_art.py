@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -25,6 +26,7 @@ from mindbug.web.art.__main__ import STRANGERS, main
 from mindbug.web.art.bodies import BODIES
 from mindbug.web.art.creature import draw
 from mindbug.web.art.guess import HINTS, POOLS
+from mindbug.web.art.recipes import SETS as DRAWN
 from mindbug.web.art.registry import LAYERS, PARTS
 from mindbug.web.art.scenes import SCENES
 from mindbug.words import Keyword, Trigger
@@ -36,13 +38,26 @@ ALLOWED = {"svg", "g", "path", "circle", "ellipse", "rect", "use", "defs", "clip
            "radialGradient", "stop"}
 ARITY = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 PICTURES: dict[str, Callable[[], str]] = {
-    **{name: lambda name=name: creature_svg(name) for name in (*CREATURES, *STRANGERS)},  # type: ignore[misc]
+    **{name: lambda name=name: creature_svg(name) for name in (*LOOKS, *STRANGERS)},  # type: ignore[misc]
     **{name: lambda name=name: power_svg(name) for name in (*POWER_CARDS, "A Power of mine")},  # type: ignore[misc]
     **{f"die {face}": lambda face=face: die_svg(face) for face in FACES},  # type: ignore[misc]
     **{f"icon {name}": lambda name=name: icon_svg(name) for name in ICONS},  # type: ignore[misc]
     "Mindbug": mindbug_svg,
     "back": back_svg,
 }
+# creatures and stage faces of each set, whether or not the game already knows the set
+COUNTS = {"First Contact": 32, "New Servants": 12, "Battlefruit Kingdom": 32, "Battlefruit Galaxy": 32,
+    "Battlefruit Add-On": 9, "King of Tokyo": 32, "Beyond Evolution": 38, "Beyond Eternity": 32, "Promos": 33}
+# one creature in three ages
+LINES = (
+    ("Cloud Lady", "Typhoon Princess", "Thunder Queen"),
+    ("Curious Tadpole", "Frog Prophet", "World Eater"),
+    ("Waddling Recruit", "Veteran Penguin", "Frosty Fortress"),
+    ("Wildsprout", "Bigroot", "Oakenmaster"),
+    ("Kitten Crewmate", "One-Eye Felix", "Silver Whiskers"),
+    ("Tuckbox Mimic", "Deckbox Mimic", "Big Box Mimic"),
+    ("Cutecat", "Zencats", "Evilcat"),
+)
 # the first 16 digits of sha256: a changed picture must be looked at (`python -m mindbug.web.art OUT.html`)
 GOLDEN = {
     "Elephantopus": "b0a0e1afca63045b",
@@ -52,6 +67,12 @@ GOLDEN = {
     "Starship Soupers": "22465de24ff3e7fa",
     "Quetzalcóatl": "c729a3bcea4e7d4e",
     "Pandakaï": "11c655bfe39157c6",
+    "Hungry Hungry Hamster": "883671abb47d6adf",
+    "Octocopter": "e801f103545c5b2b",
+    "Frosty Fortress": "4a761324299775a6",
+    "Goat Dragon": "b1c670ae95d59409",
+    "Alpacoodle": "cd77d10a8526ac74",
+    "Evilcat": "42b9a17e0c2b3584",
     "Zygomorph": "478438b287c876bb",
     "Rage": "4e60cdacd23dc869",
     "die +2": "443c3b47023008fe",
@@ -62,8 +83,20 @@ GOLDEN = {
 
 
 def test_every_printed_creature_has_a_recipe() -> None:
-    assert set(LOOKS) == set(CREATURES)
-    assert len(LOOKS) == 128
+    assert set(CREATURES) - LOOKS.keys() == set()
+    assert {title: len(looks) for title, looks in DRAWN.items()} == COUNTS
+    assert len(LOOKS) == sum(COUNTS.values())  # no name is drawn twice
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_an_evolved_face_is_the_same_creature_grown_and_richer(line: tuple[str, ...]) -> None:
+    ages = [LOOKS[name] for name in line]
+    for young, old in pairwise(ages):
+        assert abs(young.hue - old.hue) <= 25
+        assert young.size < old.size
+        assert len(young.names) <= len(old.names)
+        assert set(young.names) & set(old.names)
+    assert len(ages[0].names) < len(ages[-1].names)
 
 
 def test_every_printed_power_card_has_an_emblem() -> None:
@@ -80,7 +113,7 @@ def test_a_recipe_names_only_what_exists(name: str) -> None:
     assert len(set(look.names)) == len(look.names)
     layers = [PARTS[part][0] for part in look.names]
     assert layers.count("mouth") <= 1
-    assert layers.count("eyes") == 1 or {"hydra_heads", "pod_peas"} & set(look.names)
+    assert layers.count("eyes") == 1 or {"duck_heads", "hydra_heads", "pod_peas"} & set(look.names)
     assert 0.8 <= look.size <= 1
 
 
@@ -125,6 +158,12 @@ def test_a_picture_is_well_formed_and_stands_alone(name: str) -> None:
 def test_a_picture_is_small(name: str) -> None:
     size = len(PICTURES[name]().encode())
     assert size < (1500 if name.startswith("icon") else 12_000)
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_the_pictures_of_a_set_are_small_together(title: str) -> None:
+    sizes = [len(creature_svg(name).encode()) for name in DRAWN[title]]
+    assert sum(sizes) / len(sizes) < 6_500
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -192,7 +231,7 @@ def test_the_contact_sheet_shows_everything(tmp_path: Path, capsys: pytest.Captu
     out = tmp_path / "sheet.html"
     assert main([str(out)]) == 0
     text = out.read_text(encoding="utf-8")
-    assert text.count("<img") == 2 * (128 + len(STRANGERS) + 16) + 2 + len(FACES) + len(ICONS)
+    assert text.count("<img") == 2 * (len(LOOKS) + len(STRANGERS) + 16) + 2 + len(FACES) + len(ICONS)
     assert "Sharky Crab-Dog-Mummypus" in text
     assert main([]) == 2
     assert "usage" in capsys.readouterr().err

@@ -4,6 +4,7 @@ The picture is W wide and mirrored at x = 120. The ground is at about y = 168. I
 set once on the group around the creature, so `shape` and `ball` need only a fill; `flat` and `dot` have no outline.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -86,6 +87,13 @@ class Canvas:
 
     def turn(self, svg: str, degrees: float, x: float, y: float) -> str:
         return f'<g transform="rotate({degrees:g} {x:g} {y:g})">{svg}</g>'
+
+    def around(self, svg: str, angles: Iterable[float], x: float, y: float) -> str:
+        """The same piece once for each angle, turned about a point."""
+        name = self.new_id()
+        first, *others = angles
+        return self.turn(f'<g id="{name}">{svg}</g>', first, x, y) + "".join(
+            f'<use href="#{name}" transform="rotate({angle:g} {x:g} {y:g})"/>' for angle in others)
 
     def place(self, svg: str, x: float, y: float, scale: float = 1) -> str:
         return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{svg}</g>'

@@ -16,7 +16,7 @@ class Scene:
     bottom: float
     hills: str = "soft"  # soft, sharp, city or none
     extras: tuple[str, ...] = ()
-    ground: str = "grass"  # grass, dunes, street or none
+    ground: str = "grass"  # grass, dunes, moon, street, waves or clouds
     chroma: float = 0.11
 
 
@@ -41,6 +41,18 @@ SCENES = {
     "graveyard": Scene(190, 0.30, 0.62, "soft", ("moon", "stones"), "grass", 0.07),
     "cave": Scene(265, 0.26, 0.52, "none", ("crystals",), "dunes", 0.09),
     "arena": Scene(20, 0.42, 0.80, "none", ("lights",), "dunes", 0.13),
+    "dawn": Scene(345, 0.60, 0.93, "soft", ("sun", "clouds"), "grass", 0.12),
+    "abyss": Scene(250, 0.16, 0.42, "sharp", ("bubbles", "weeds"), "dunes", 0.10),
+    "surf": Scene(215, 0.66, 0.94, "none", ("sun", "clouds"), "waves", 0.10),
+    "blossom": Scene(225, 0.70, 0.95, "soft", ("peak", "petals"), "grass", 0.08),
+    "workshop": Scene(195, 0.34, 0.72, "none", ("gears",), "dunes", 0.06),
+    "ruins": Scene(170, 0.44, 0.86, "soft", ("sun", "columns"), "dunes", 0.08),
+    "spirit": Scene(185, 0.24, 0.58, "soft", ("stars", "wisps"), "grass", 0.10),
+    "heaven": Scene(75, 0.72, 0.95, "none", ("sun", "clouds"), "clouds", 0.10),
+    "gala": Scene(325, 0.34, 0.68, "none", ("curtain", "confetti"), "dunes", 0.12),
+    "fair": Scene(205, 0.66, 0.94, "soft", ("bunting", "confetti"), "grass", 0.09),
+    "pantry": Scene(50, 0.46, 0.82, "none", ("shelves",), "dunes", 0.09),
+    "storm": Scene(270, 0.34, 0.72, "soft", ("thunderheads", "rain"), "dunes", 0.09),
 }
 
 
@@ -59,12 +71,14 @@ def backdrop(name: str, rng: Random, uid: str) -> str:
         f'stop-color="{glow}" stop-opacity="0"/></radialGradient></defs><rect y="-60" width="{W}" height="300" '
         f'fill="url(#{uid}-s)"/>']
     extras = {kind: draw(s, rng) for kind, draw in _EXTRAS.items() if kind in s.extras}
-    out += [extras[k] for k in ("stars", "sun", "moon", "planet", "comet", "clouds", "tiles", "lights") if k in extras]
+    out += [extras[k] for k in ("stars", "sun", "moon", "planet", "comet", "clouds", "tiles", "lights", "peak",
+        "gears", "thunderheads") if k in extras]
     out.append(f'<path d="{"".join(rays)}" fill="#fff" opacity=".09"/><circle cx="120" cy="92" r="128" '
         f'fill="url(#{uid}-g)"/>')
     out.append(_hills(s, rng))
     out += [extras[k] for k in extras if k in ("bubbles", "weeds", "leaves", "snow", "embers", "panels", "trees",
-        "towers", "stones", "crystals")]
+        "towers", "stones", "crystals", "petals", "rain", "columns", "wisps", "curtain", "bunting", "confetti",
+        "shelves")]
     return "".join(out)
 
 
@@ -221,6 +235,89 @@ def _lights(s: Scene, rng: Random) -> str:
             'stroke-width="3" fill="none" opacity=".6"/>')
 
 
+def _peak(s: Scene, rng: Random) -> str:
+    c = oklch(s.top - 0.12, 0.09, s.hue + 40)
+    return (f'<path d="M-70 172Q16 120 40 14L54 6 68 14Q92 120 178 172Z" fill="{c}"/><path d="M28 50L40 14 54 6 68 '
+            '14 80 50 66 40 57 58 46 40 37 56Z" fill="#fff"/>')
+
+
+def _petals(s: Scene, rng: Random) -> str:
+    d = "".join(f"M{rng.randint(8, 228)} {rng.randint(-20, 168)}q5-7 {rng.randint(8, 11)} 0-5 5-10 0Z"
+        for _ in range(22))
+    return f'<path d="{d}" fill="#ff8fb3" opacity=".85"/>'
+
+
+def _gears(s: Scene, rng: Random) -> str:
+    c = oklch(s.top + 0.20, 0.07, s.hue + 20)
+    return (f'<g fill="none" stroke="{c}"><circle cx="34" cy="34" r="36" stroke-width="14"/><circle cx="34" cy="34" '
+            'r="46" stroke-width="12" stroke-dasharray="12 12"/><circle cx="212" cy="92" r="28" '
+            'stroke-width="12"/><circle cx="212" cy="92" r="37" stroke-width="10" stroke-dasharray="9 10.4"/></g>')
+
+
+def _thunderheads(s: Scene, rng: Random) -> str:
+    c = oklch(s.top - 0.08, 0.07, s.hue)
+    return (f'<path d="M-4-60H244V20Q226 34 210 20Q190 36 172 14Q150 26 136 6Q118 18 100 4Q84 26 64 12Q46 34 28 '
+            f'20Q12 32-4 18Z" fill="{c}"/><path d="M196 22L176 66H190L178 104L212 56H197L210 24Z" fill="#fff3a0" '
+            'opacity=".75"/>')
+
+
+def _rain(s: Scene, rng: Random) -> str:
+    d = "".join(f"M{rng.randint(0, 240)} {rng.randint(20, 160)}l-4 12" for _ in range(34))
+    return f'<path d="{d}" stroke="#cfe4ff" stroke-width="2" stroke-linecap="round" opacity=".6"/>'
+
+
+def _columns(s: Scene, rng: Random) -> str:
+    """Broken columns of an old temple, one of them fallen short."""
+    c, d = oklch(0.80, 0.07, 85), oklch(0.66, 0.08, 75)
+    shafts = "".join(f"M{x} 178V{y}h22V178Z" for x, y in ((8, 40), (40, 84), (178, 70), (210, 24)))
+    return (f'<path d="{shafts}M4 40V28H34V40ZM206 24V12H236V24ZM174 70l4-9 8 5 7-9 11 13Z" fill="{c}"/><path '
+            f'd="M16 42V178M23 42V178M48 88V178M55 88V178M186 74V178M193 74V178M218 26V178M225 26V178" stroke="{d}" '
+            'stroke-width="3"/>')
+
+
+def _wisps(s: Scene, rng: Random) -> str:
+    """Little souls that drift about."""
+    out = "".join(f"M{x} {y}q-9-2-9-12t9-20q-2 9 5 14t5 12-10 6Z" for x, y in ((26, rng.randint(30, 70)),
+        (54, rng.randint(108, 140)), (210, rng.randint(60, 100)), (186, rng.randint(0, 24))))
+    return f'<path d="{out}" fill="#c8fff2" opacity=".75"/>'
+
+
+def _curtain(s: Scene, rng: Random) -> str:
+    c, d = oklch(0.46, 0.17, 18), oklch(0.36, 0.14, 18)
+    side = "M0-60H52Q40 60 16 100Q34 130 30 178H0Z"
+    folds = "M18-30Q16 60 6 96M36-30Q30 50 14 92M10 116Q16 150 14 178"
+    return "".join(f'<g{turn}><path d="{side}" fill="{c}"/><path d="{folds}" fill="none" stroke="{d}" '
+        'stroke-width="5"/></g>' for turn in ("", ' transform="matrix(-1 0 0 1 240 0)"'))
+
+
+def _bunting(s: Scene, rng: Random) -> str:
+    out = '<path d="M-4-8Q120 44 244-8" fill="none" stroke="#fff" stroke-width="3"/>'
+    for i, x in enumerate(range(14, 230, 30)):
+        y = 17 - ((x + 9 - 120) / 24) ** 2
+        out += f'<path d="M{x} {y:.0f}h18l-9 20Z" fill="{oklch(0.68, 0.17, i * 67 + 20)}"/>'
+    return out
+
+
+def _confetti(s: Scene, rng: Random) -> str:
+    out = []
+    for hue in (95, 200, 350, 145):
+        d = "".join(f"M{rng.randint(4, 234)} {rng.randint(-20, 160)}l{rng.randint(-5, 5)} {rng.randint(3, 7)}"
+            for _ in range(9))
+        out.append(f'<path d="{d}" stroke="{oklch(0.82, 0.15, hue)}"/>')
+    return f'<g stroke-width="4" stroke-linecap="round">{"".join(out)}</g>'
+
+
+def _shelves(s: Scene, rng: Random) -> str:
+    """Jars of preserves on two boards."""
+    out, wood = "", oklch(0.40, 0.07, s.hue)
+    for y in (46, 122):
+        for x in (10, 44, 176, 208):
+            out += (f'<path d="M{x} {y - 30}h24v30h-24Z" fill="{oklch(0.66, 0.13, rng.randrange(360))}"/>'
+                    f'<path d="M{x} {y - 37}h24v8h-24Z" fill="{oklch(0.86, 0.06, 85)}"/>')
+        out += f'<path d="M0 {y}H240v8H0Z" fill="{wood}"/>'
+    return f'<g opacity=".8">{out}</g>'
+
+
 _EXTRAS = {
     "stars": _stars,
     "snow": _snow,
@@ -239,7 +336,18 @@ _EXTRAS = {
     "tiles": _tiles,
     "stones": _stones,
     "crystals": _crystals,
-    "lights": _lights}
+    "lights": _lights,
+    "peak": _peak,
+    "petals": _petals,
+    "gears": _gears,
+    "thunderheads": _thunderheads,
+    "rain": _rain,
+    "columns": _columns,
+    "wisps": _wisps,
+    "curtain": _curtain,
+    "bunting": _bunting,
+    "confetti": _confetti,
+    "shelves": _shelves}
 
 
 def foreground(name: str, rng: Random) -> str:
@@ -256,6 +364,14 @@ def foreground(name: str, rng: Random) -> str:
         return (f'<path d="M0 174H240V240H0Z" fill="{oklch(max(0.24, s.top - 0.16), 0.05, s.hue)}"/><path d="M0 174'
                 f'H240" stroke="{oklch(s.bottom, 0.07, s.hue)}" stroke-width="3"/><path d="M10 188h34M76 188h34M142 '
                 '188h34M208 188h34" stroke="#ffe9a8" stroke-width="4" opacity=".8"/>')
+    if s.ground == "clouds":
+        return ('<path d="M0 240V176Q14 160 32 172Q50 158 68 174Q86 164 104 176Q124 166 142 176Q160 160 178 174Q198 '
+                '160 212 172Q230 162 240 174V240Z" fill="#fff"/><path d="M0 240V194Q22 180 44 194T92 192 142 194 190 '
+                '192 240 194V240Z" fill="#ffe9c4"/>')
+    if s.ground == "waves":
+        return ('<path d="M0 240V178Q15 168 30 178T60 178 90 178 120 178 150 178 180 178 210 178 240 178V240Z" '
+                'fill="#2f8fce"/><path d="M0 240V192Q20 182 40 192T80 192 120 192 160 192 200 192 240 192V240Z" '
+                'fill="#1f6fae"/>')
     blades = ("".join(f"M{x} 182q{rng.randint(-8, 8)}-{8 + rng.random() * 14:.0f} "
               f"{rng.randint(-3, 9)}-{14 + rng.random() * 14:.0f}q2 12 6 30Z" for x in range(-4, 244, 10) if abs(
               x - 120) > 44 or rng.random() < 0.3))

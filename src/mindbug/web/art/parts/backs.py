@@ -170,15 +170,40 @@ def dorsal_plates(c: Canvas) -> str:
                 f"M{x - 10} {t + 82}L{x + 36} {t + 62}L{x + 2} {t + 112}Z", c.pal.acc)))
 
 
-@part("back")
-def fire(c: Canvas) -> str:
-    """An aura of flames."""
+def _flames(c: Canvas, fill: str, light: str) -> str:
     t, x = c.t, c.x
     d = (f"M120 {t - 34}Q132 {t - 14} 142 {t - 4}Q150 {t - 22} 164 {t - 28}Q160 {t} 174 {t + 20}Q186 {t + 4} "
          f"{x + 22} {t + 2}Q{x + 10} {t + 30} {x + 16} {t + 54}Q{x + 32} {t + 46} {x + 38} {t + 34}Q{x + 42} "
          f"{t + 90} {x + 10} 160H120Z")
-    return c.both(c.shape(d, "#ff7a2e")) + c.flat(f"M120 {t}H{x}V162H{240 - x}V{t}Z", "#ff7a2e") + c.both(
-        c.line(f"M{x + 14} 132Q{x + 22} 108 {x + 12} 92M150 {t + 4}q6-8 8-14", "#ffd166", 5))
+    return c.both(c.shape(d, fill)) + c.flat(f"M120 {t}H{x}V162H{240 - x}V{t}Z", fill) + c.both(
+        c.line(f"M{x + 14} 132Q{x + 22} 108 {x + 12} 92M150 {t + 4}q6-8 8-14", light, 5))
+
+
+@part("back")
+def fire(c: Canvas) -> str:
+    """An aura of flames."""
+    return _flames(c, "#ff7a2e", "#ffd166")
+
+
+@part("back")
+def curse_flames(c: Canvas) -> str:
+    """The same, violet: a curse."""
+    return _flames(c, "#7b2fd0", "#d9a0ff")
+
+
+@part("back")
+def soul_flames(c: Canvas) -> str:
+    """The same, pale green: a spirit."""
+    return _flames(c, "#4fd9c0", "#e0fff6")
+
+
+@part("back")
+def glory(c: Canvas) -> str:
+    """Golden rays around a disc: a blessing."""
+    y = c.y
+    d = "".join(f"M120 {y}L{120 + 150 * cos(k * pi / 8 - .09):.0f} {y + 150 * sin(k * pi / 8 - .09):.0f}L"
+                f"{120 + 150 * cos(k * pi / 8 + .09):.0f} {y + 150 * sin(k * pi / 8 + .09):.0f}Z" for k in range(16))
+    return c.flat(d, "#fff3b0", 0.75) + c.ball(120, y, 74, 74, "#ffe27a", ' stroke="#ffc93c"')
 
 
 @part("behind")
