@@ -31,7 +31,9 @@ from mindbug.web.art.registry import LAYERS, PARTS
 from mindbug.web.art.scenes import SCENES
 from mindbug.words import Keyword, Trigger
 
-CREATURES = [card.name for card_set in SETS.values() for card in card_set.creatures]
+# `stages` comes with the sets that evolve
+CREATURES = [face.name for card_set in SETS.values() for card in card_set.creatures
+             for face in (card, *getattr(card, "stages", ()))]
 POWER_CARDS = [card.name for card_set in SETS.values() for card in card_set.power_cards]
 SVG = "{http://www.w3.org/2000/svg}"
 ALLOWED = {"svg", "g", "path", "circle", "ellipse", "rect", "use", "defs", "clipPath", "linearGradient",

@@ -350,10 +350,10 @@ def rock_faces(c: Canvas) -> str:
 @part("back")
 def hopper_legs(c: Canvas) -> str:
     """The bent hind legs of a grasshopper."""
-    x = c.x - 26
-    return c.both(c.tube(f"M{x} 142L{x + 52} 52", c.pal.leafd, 20)
-        + c.tube(f"M{x + 52} 52L{x + 40} 168L{x + 62} 172", c.pal.leaf, 8)
-        + c.line(f"M{x + 14} 122l12 6M{x + 24} 104l13 6M{x + 34} 86l13 6", c.pal.leafl, 4))
+    x = c.x - 30
+    return c.both(c.tube(f"M{x + 62} 84L{x + 70} 168L{x + 84} 170", c.pal.leaf, 8)
+        + c.tube(f"M{x} 150Q{x + 30} 96 {x + 62} 84", c.pal.leafd, 22)
+        + c.line(f"M{x + 24} 112l10 12M{x + 38} 98l9 13M{x + 52} 88l7 13", c.pal.leafl, 4))
 
 
 @part("mouth")

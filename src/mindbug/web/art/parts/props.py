@@ -193,7 +193,7 @@ def bug_net(c: Canvas) -> str:
 
 @part("front")
 def forge_hammer(c: Canvas) -> str:
-    x, y = min(c.x + 16, 202), c.body.arm + 10
+    x, y = min(c.x + 26, 206), c.body.arm + 14
     return (c.tube(f"M{x} {y + 34}V{y - 54}", c.pal.wood, 8)
             + c.shape(f"M{x - 32} {y - 84}H{x + 26}L{x + 30} {y - 52}H{x - 32}Z", c.pal.steeld)
             + c.line(f"M{x - 24} {y - 76}h42", c.pal.steell, 4)

@@ -40,11 +40,11 @@ def jester_hat(c: Canvas) -> str:
 @part("back")
 def candy_wrapper(c: Canvas) -> str:
     """Twisted paper at both ends."""
-    x, y = c.x - 8, (c.t + c.body.bottom) // 2
-    return c.both(c.shape(f"M{x} {y}L{x + 48} {y - 46}L{x + 42} {y - 22}L{x + 56} {y - 14}L{x + 46} {y}L{x + 56} "
-            f"{y + 14}L{x + 42} {y + 22}L{x + 48} {y + 46}Z", c.pal.accl)
-        + c.line(f"M{x + 14} {y - 6}L{x + 38} {y - 26}M{x + 16} {y}H{x + 40}M{x + 14} {y + 6}L{x + 38} {y + 26}",
-            c.pal.acc, 4))
+    x, y = c.x - 12, (c.t + c.body.bottom) // 2 - 12
+    return c.both(c.shape(f"M{x} {y}L{x + 62} {y - 58}L{x + 54} {y - 32}L{x + 72} {y - 20}L{x + 58} {y}L{x + 72} "
+            f"{y + 20}L{x + 54} {y + 32}L{x + 62} {y + 58}Z", c.pal.accl)
+        + c.line(f"M{x + 20} {y - 8}L{x + 48} {y - 34}M{x + 24} {y}H{x + 50}M{x + 20} {y + 8}L{x + 48} {y + 34}",
+            c.pal.acc, 5))
 
 
 @part("skin")
@@ -57,7 +57,7 @@ def candy_swirl(c: Canvas) -> str:
 
 @part("arm")
 def boxing_gloves(c: Canvas) -> str:
-    x, a = c.x - 2, c.body.arm + 2
+    x, a = c.x - 22, c.body.arm + 20
     return c.both(c.tube(f"M{x - 10} {a + 8}Q{x + 12} {a + 16} {x + 18} {a - 4}", c.pal.shade, 8)
         + c.shape(f"M{x + 4} {a - 6}C{x - 4} {a - 40} {x + 14} {a - 50} {x + 28} {a - 46}C{x + 48} {a - 42} "
             f"{x + 46} {a - 12} {x + 36} {a - 4}Z", c.pal.red)

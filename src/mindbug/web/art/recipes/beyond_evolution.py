@@ -71,7 +71,7 @@ LOOKS = {
     "Steelhorn": Look("hunch", 250, "workshop", "steam horns_steel ears_bull plates feet fists bull_nose eyes_angry",
         accent=30, light=0.56, chroma=0.05),
     "Sweet Fighter": Look("round", 350, "blossom",
-        "candy_wrapper candy_swirl feet boxing_gloves smirk eyes_angry headband blackbelt", accent=190, light=0.70,
+        "candy_wrapper candy_swirl feet boxing_gloves smirk eyes_angry headband", accent=190, light=0.70,
         chroma=0.17, size=0.92),
     "Utility Bug": Look("round", 120, "workshop",
         "legs antennae seam tool_arms mandibles eyes_bug hard_hat tool_belt", accent=30, light=0.70, chroma=0.15,

@@ -21,7 +21,7 @@ LOOKS = {
     "Jazz Dog": Look("egg", 70, "gala", "notes feet dog_mouth eyes_shades ears_drop fedora saxophone", accent=250,
         light=0.66, chroma=0.10),
     "Macaw Dagon": Look("dome", 25, "reef",
-        "tentacles wings_feather crest macaw_face beak_parrot eyes_small tentacles_front", accent=250, light=0.58,
+        "tentacles wings_feather crest macaw_face beak_parrot eyes_round tentacles_front", accent=250, light=0.58,
         chroma=0.20, size=0.94),
     "Unigon": Look("dino", 320, "fair",
         "wings_bat rainbow_mane tail_croc ears_horse scales belly hooves claws horse_muzzle eyes_lashes horn_spiral",
