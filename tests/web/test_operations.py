@@ -9,6 +9,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.routing import Route
@@ -23,9 +24,10 @@ from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.room import Room
 from mindbug.web.rooms.store import Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore
 from mindbug.web.routes.api import Api
+from mindbug.web.routes.messages import Analysis, Error, Events, Joined, Opened, State
 from mindbug.web.server import serve
 from tests.web.conftest import MakeClient
-from tests.web.players import friends, open_game, play_on
+from tests.web.players import Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of
 
 
@@ -237,6 +239,23 @@ def test_the_description_refers_to_nothing_that_is_not_there(client: TestClient)
     document = client.get("/api/openapi.json").json()
     wanted = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
     assert wanted <= set(document["components"]["schemas"]) and "State" in wanted
+
+
+def test_answers_are_as_described(client: TestClient) -> None:
+    opened = client.post("/api/games", json={"opponent": "bot", "level": "random"}).json()
+    assert msgspec.convert(opened, Opened).token == opened["token"]
+    player = Player(client, opened["game"], opened["token"])
+    running = msgspec.convert(client.get(f"/api/games/{player.game}", headers=player.headers()).json(), State)
+    assert (running.game, running.seat, running.result) == (player.game, "p1", None)
+    play_on((player,), seed=1)
+    events = msgspec.convert(client.get(f"/api/games/{player.game}/events?since=0").json(), Events)
+    assert events.result is not None and events.position is not msgspec.UNSET and events.happened[0].seq == 1
+    analysis = msgspec.convert(client.get(f"/api/games/{player.game}/analysis").json(), Analysis)
+    assert analysis.total == len([each for each in events.happened if each.kind == "choice"])
+    begun = msgspec.convert(player.post("what-if", step=1, seat="p2"), Joined)
+    assert begun.seat == "p2"
+    error = msgspec.convert(client.get("/api/games/nothing").json(), Error)
+    assert error.error.code == "unknown_game"
 
 
 def test_what_can_be_ordered_is_what_is_accepted(client: TestClient) -> None:

@@ -125,6 +125,17 @@ def test_an_order_that_makes_no_sense(client: TestClient, order: Json) -> None:
     assert response.status_code == 400 and response.json()["error"]["code"] == "bad_request"
 
 
+@pytest.mark.parametrize(("order", "message"), [
+    ({"level": "god"}, "level must be one of greedy, random, "),
+    ({"clock": 10**9}, "clock must be a whole number from 0 to 10800"),
+    ({"clock": "soon"}, "clock must be a whole number"), ({"sets": [1]}, "sets must be a list of texts"),
+    ({"name": 5}, "name must be a text"), ({"seed": 5}, "unknown entry 'seed'; there are opponent, level, "),
+    ([], "a JSON object is expected"),
+])
+def test_a_refusal_says_what_would_be_right(client: TestClient, order: Any, message: str) -> None:
+    assert client.post("/api/games", json=order).json()["error"]["message"].startswith(message)
+
+
 @pytest.mark.parametrize("body", [b"{", b"[]", b"5", b"\xff\xfe", b"[" * 3000, b'"text"'])
 def test_a_body_that_is_no_object(client: TestClient, body: bytes) -> None:
     assert client.post("/api/games", content=body).status_code == 400

@@ -318,7 +318,7 @@ class House:
 
         await self._try(self._act(live, begin, (NewGame(game, terms, "rematch", time.time()), *keys)))
 
-    async def hint(self, live: LiveRoom, seats: Collection[str], seq: object) -> list[dict[str, Any]]:
+    async def hint(self, live: LiveRoom, seats: Collection[str], seq: int) -> list[dict[str, Any]]:
         """Marked first, then thought about; what it says is forgotten with the next choice."""
         marked = await self.act(live, lambda room: room.hint(seats, seq, self.now()))
         if marked.seat not in live.hints:

@@ -7,7 +7,6 @@ from mindbug.game.game import replay
 from mindbug.game.record import Record
 from mindbug.game.seats import SEATS, rival
 from mindbug.web.base.refusal import Refused
-from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.room import Room, clean_name
 from mindbug.web.rooms.seat_lines import line_of, seat_of
 from mindbug.web.rooms.store import Terms
@@ -36,23 +35,19 @@ def brought_along(text: str) -> Terms:
     return Terms(str(known), seats, kind="record")
 
 
-def what_if(room: Room, step: object, seat: object, level: object) -> Terms:
+def what_if(room: Room, step: int, seat: str, level: str) -> Terms:
     """The game as it stood after so many choices, for a person at that seat against a bot."""
     choices = room.game.choices
-    if type(step) is not int or not 0 <= step <= len(choices):
+    if step > len(choices):
         raise Refused("bad_request", f"step must be a whole number from 0 to {len(choices)}")
-    if seat not in SEATS:
-        raise Refused("bad_request", f"seat must be one of {', '.join(SEATS)}")
-    if level not in LEVELS:
-        raise Refused("bad_request", f"level must be one of {', '.join(LEVELS)}")
     if not can_go_on(room):
         raise Refused("not_possible", "in this record chance has chosen by hand: nobody can go on for it")
     if step == len(choices) and room.game.over:
         raise Refused("not_possible", "the game is over there")
     made = room.game.record()
     begun = Record(made.setup, made.digest, choices[:step], borrowed=step)
-    return Terms(str(begun), {str(seat): {"kind": "human", "name": ""},
-                              rival(str(seat)): {"kind": "bot", "name": "", "level": str(level)}},
+    return Terms(str(begun), {seat: {"kind": "human", "name": ""},
+                              rival(seat): {"kind": "bot", "name": "", "level": level}},
                  kind="what_if", origin=room.id)
 
 

@@ -140,7 +140,7 @@ class Room:
 
     # ---- what can be asked for
 
-    def choose(self, seats: Collection[str], label: object, seq: object, now: float) -> Entry:
+    def choose(self, seats: Collection[str], label: str, seq: int, now: float) -> Entry:
         self._must_be_on()
         self._must_hold_a_seat(seats)
         self._must_be_current(seq)
@@ -149,7 +149,7 @@ class Room:
         if decision.player not in seats:
             raise Refused("not_yours", f"it is {decision.player} who must decide")
         labels = [option.label for option in decision.options]
-        if not isinstance(label, str) or label not in labels:
+        if label not in labels:
             raise Refused("unknown_option", f"that is not one of the options: {', '.join(labels)}")
         if self.time_left(decision.player, now) <= 0 and self.clock_running:
             raise Refused("too_late", "the time is up")
@@ -163,7 +163,7 @@ class Room:
         assert seat is not None
         return Entry("resign", seat, "", self._spent(now))
 
-    def take_back(self, seats: Collection[str], seq: object, now: float) -> Entry:
+    def take_back(self, seats: Collection[str], seq: int, now: float) -> Entry:
         """To the last decision of that seat."""
         self._must_be_on()
         self._must_hold_a_seat(seats)
@@ -184,7 +184,7 @@ class Room:
                 return back
         return 0
 
-    def hint(self, seats: Collection[str], seq: object, now: float) -> Entry:
+    def hint(self, seats: Collection[str], seq: int, now: float) -> Entry:
         """The mark that a hint was given; allowed where nobody else is harmed."""
         self._must_be_on()
         self._must_hold_a_seat(seats)
@@ -242,8 +242,8 @@ class Room:
         if not seats:
             raise Refused("unknown_seat", "you have no seat in this game")
 
-    def _must_be_current(self, seq: object) -> None:
-        if type(seq) is not int or seq != self.seq:
+    def _must_be_current(self, seq: int) -> None:
+        if seq != self.seq:
             raise Refused("stale", f"the game has moved on: it is at {self.seq}")
 
     # ---- carrying it out

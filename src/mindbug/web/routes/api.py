@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+from msgspec import UNSET
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -22,9 +24,10 @@ from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, what_if
 from mindbug.web.rooms.live_room import LiveRoom
-from mindbug.web.rooms.order import DEFAULT_LEVEL, OPPONENTS, STARTS, Order
+from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
 from mindbug.web.rooms.room import Happened, clean_name
-from mindbug.web.routes.live import Sockets, perform, read_object
+from mindbug.web.routes.live import Sockets, perform
+from mindbug.web.routes.messages import ACTIONS, READ_ACTIONS, READ_JOIN, READ_WHAT_IF, Brought, Joined, Opened
 from mindbug.web.routes.openapi import document
 from mindbug.web.routes.pages import language_of, origin_of
 
@@ -45,43 +48,41 @@ class Api:
             Route("/games/{game}/what-if", self.what_if, methods=["POST"]),
             Route("/records", self.bring_record, methods=["POST"]),
             *(Route(f"/games/{{game}}/{action}", self.act, methods=["POST"], name=action)
-              for action in ("choose", "resign", "takeback", "hint", "rematch")),
+              for action in ACTIONS),
             WebSocketRoute("/games/{game}/live", self.live),
         ]
 
     async def about(self, request: Request) -> Response:
-        return JSONResponse({"levels": LEVELS, "sets": list(standard().sets), "editions": EDITIONS,
+        return Answer({"levels": LEVELS, "sets": list(standard().sets), "editions": EDITIONS,
                              "opponents": OPPONENTS, "starts": STARTS, "languages": list(LANGUAGES)})
 
     async def openapi(self, request: Request) -> Response:
-        return JSONResponse(document())
+        return Answer(document())
 
     async def open_game(self, request: Request) -> Response:
-        order = Order.read(await body_of(request))
+        order = READ_ORDER.json(await request.body())
         live = await self.house.open_room(order, self.house.owner(address_of(request.scope)))
         game = live.room.id
         own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
-        return JSONResponse({
-            "game": game, "tokens": {seat: self.house.token(game, seat) for seat in own},
-            "invitation": self.house.invitation(game) if live.room.open_seat else None,
-            **({"token": self.house.token(game, "p1")} if own else {}),
-        }, 201)
+        return Answer(Opened(game, {seat: self.house.token(game, seat) for seat in own},
+                             self.house.invitation(game) if live.room.open_seat else None,
+                             self.house.token(game, "p1") if own else UNSET), 201)
 
     async def join(self, request: Request) -> Response:
-        live, body = await self._room(request), await body_of(request)
-        seat = await self.house.join(live, str(body.get("invitation")), clean_name(body.get("name")))
-        return JSONResponse({"game": live.room.id, "seat": seat, "token": self.house.token(live.room.id, seat)})
+        live, body = await self._room(request), READ_JOIN.json(await request.body())
+        seat = await self.house.join(live, body.invitation, clean_name(body.name))
+        return Answer(Joined(live.room.id, seat, self.house.token(live.room.id, seat)))
 
     async def game(self, request: Request) -> Response:
         live = await self._room(request)
-        return JSONResponse(room_data(self.house, live, self._viewer(request, live)))
+        return Answer(room_data(self.house, live, self._viewer(request, live)))
 
     async def act(self, request: Request) -> Response:
         live = await self._room(request)
         viewer = self._viewer(request, live)
-        body = await body_of(request)
-        await perform(self.house, live, viewer.seats, {**body, "type": request.url.path.rpartition("/")[2]})
-        return JSONResponse(room_data(self.house, live, viewer))
+        action = READ_ACTIONS[request.url.path.rpartition("/")[2]].json(await request.body())
+        await perform(self.house, live, viewer.seats, action)
+        return Answer(room_data(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
         """What happened after `since`; with `wait` seconds of patience if nothing has."""
@@ -92,7 +93,7 @@ class Api:
         if wait and live.room.seq <= since and not live.room.result:
             await Waiter().wait(live, wait)
         reader = viewer.reader(live)
-        return JSONResponse({**room_data(self.house, live, viewer),
+        return Answer({**room_data(self.house, live, viewer),
                              "happened": [happening(each, reader) for each in live.room.history[int(since):]]})
 
     async def record(self, request: Request) -> Response:
@@ -103,17 +104,18 @@ class Api:
         """As far as it is known; it goes on as long as somebody asks."""
         live = await self.house.finished_room(request.path_params["game"])
         known = await self.house.judging.of(live.room)
-        return JSONResponse({
+        return Answer({
             "game": live.room.id, "state": known.state, "seen": known.looked_at, "total": known.total,
             "decisions": [each.data() for each in known.found],
             "turning_points": [each.step for each in turning_points(known.found)]})
 
     async def what_if(self, request: Request) -> Response:
-        live, body = await self.house.finished_room(request.path_params["game"]), await body_of(request)
-        terms = what_if(live.room, body.get("step"), body.get("seat"), body.get("level", DEFAULT_LEVEL))
+        live = await self.house.finished_room(request.path_params["game"])
+        body = READ_WHAT_IF.json(await request.body())
+        terms = what_if(live.room, body.step, body.seat, body.level)
         begun = await self.house.begin(terms, (), self.house.owner(address_of(request.scope)))
-        game, seat = begun.room.id, body["seat"]
-        return JSONResponse({"game": game, "seat": seat, "token": self.house.token(game, seat)}, 201)
+        game = begun.room.id
+        return Answer(Joined(game, body.seat, self.house.token(game, body.seat)), 201)
 
     async def bring_record(self, request: Request) -> Response:
         try:
@@ -122,7 +124,7 @@ class Api:
         except BadRecord as problem:
             raise Refused("bad_record", str(problem)) from None
         game = live.room.id
-        return JSONResponse({"game": game, "review": f"{origin_of(request)}/game/{game}/review"}, 201)
+        return Answer(Brought(game, f"{origin_of(request)}/game/{game}/review"), 201)
 
     async def live(self, socket: WebSocket) -> None:
         try:
@@ -172,9 +174,13 @@ class Waiter:
             live.leave(self)
 
 
-async def body_of(request: Request) -> dict[str, Any]:
-    body = await request.body()
-    return read_object(body) if body else {}
+class Answer(Response):
+    """JSON of plain data or of a message."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
 
 
 def number(request: Request, name: str, most: int) -> float:

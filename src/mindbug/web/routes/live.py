@@ -1,7 +1,6 @@
 """Sockets: what happens in a room goes to everybody who looks at it, and what they want comes back."""
 
 import asyncio
-import json
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping
@@ -9,15 +8,28 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import Bucket, address_of
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened
+from mindbug.web.routes.messages import (
+    READ_SOCKET,
+    Action,
+    Choose,
+    Hint,
+    Rematch,
+    Resign,
+    SocketMessage,
+    Speak,
+    Sync,
+    TakeBack,
+    Uncover,
+)
 
 BACKLOG = 32  # steps that wait for a slow reader; each is a whole view, so that older ones may go
 PATIENCE = 40  # messages that were too many or made no sense, until the socket is closed
@@ -88,7 +100,7 @@ class Connection:
         self.wake.set()
 
     def _send(self, message: Mapping[str, Any]) -> None:
-        self.outgoing.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self.outgoing.append(msgspec.json.encode(message).decode())
         self.wake.set()
 
     # ---- as a socket
@@ -140,60 +152,48 @@ class Connection:
             self._send({"type": "refused", "code": problem.code, "message": problem.message,
                         "seq": self.live.room.seq})
 
-    def _read(self, text: str | None) -> dict[str, Any]:
+    def _read(self, text: str | None) -> SocketMessage:
         if not self.bucket.take(time.monotonic()):
             raise Refused("too_fast", "too many messages; wait a moment")
         if text is None:
             raise Refused("bad_request", "a message is a text, not bytes")
         if len(text) > self.house.config.largest_message:
             raise Refused("too_large", f"a message has at most {self.house.config.largest_message} characters")
-        return read_object(text)
+        return READ_SOCKET.json(text)
 
     async def _handle(self, text: str | None) -> None:
-        message = self._read(text)
-        kind = message.get("type")
-        if kind == "sync":
-            self.notify(None)
-        elif kind == "lang" and message.get("lang") in list(LANGUAGES):
-            self.viewer = replace(self.viewer, lang=message["lang"])
-            self.notify(None)
-        elif kind == "uncover" and len(self.seats) == 2 and message.get("seat") in self.seats:
-            self.viewer = replace(self.viewer, shown=message["seat"])
-            self.notify(None)
-        elif kind == "hint":
-            # it takes its time; meanwhile the socket listens
-            self.tasks.add(task := asyncio.create_task(self._attempt(self._perform(message))))
-            task.add_done_callback(self.tasks.discard)
-        else:
-            await self._perform(message)
+        match self._read(text):
+            case Sync():
+                self.notify(None)
+            case Speak(lang):
+                self.viewer = replace(self.viewer, lang=lang)
+                self.notify(None)
+            case Uncover(seat):
+                if len(self.seats) < 2:
+                    raise Refused("bad_request", "only two people at one screen take turns before it")
+                self.viewer = replace(self.viewer, shown=seat)
+                self.notify(None)
+            case Hint() as wish:
+                # the search takes its time; meanwhile the socket listens
+                self.tasks.add(task := asyncio.create_task(self._attempt(self._perform(wish))))
+                task.add_done_callback(self.tasks.discard)
+            case action:
+                await self._perform(action)
 
-    async def _perform(self, message: Mapping[str, Any]) -> None:
-        await perform(self.house, self.live, self.seats, message)
+    async def _perform(self, action: Action) -> None:
+        await perform(self.house, self.live, self.seats, action)
 
 
-async def perform(house: House, live: LiveRoom, seats: tuple[str, ...], message: Mapping[str, Any]) -> None:
-    """What can be done in a room, however it was asked for."""
-    seq = message.get("seq")
-    match message.get("type"):
-        case "choose":
-            await house.act(live, lambda room: room.choose(seats, message.get("label"), seq, house.now()))
-        case "resign":
+async def perform(house: House, live: LiveRoom, seats: tuple[str, ...], action: Action) -> None:
+    """Carries out an action in a room, whether a socket, a request or a form asked for it."""
+    match action:
+        case Choose(label, seq):
+            await house.act(live, lambda room: room.choose(seats, label, seq, house.now()))
+        case Resign():
             await house.act(live, lambda room: room.resign(seats, house.now()))
-        case "takeback":
+        case TakeBack(seq):
             await house.act(live, lambda room: room.take_back(seats, seq, house.now()))
-        case "rematch":
+        case Rematch():
             await house.rematch(live, seats)
-        case "hint":
+        case Hint(seq):
             await house.hint(live, seats, seq)
-        case _:
-            raise Refused("bad_request", "type must be one of choose, resign, takeback, rematch, hint, lang, sync")
-
-
-def read_object(text: str | bytes) -> dict[str, Any]:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refused("bad_request", "this is not JSON") from None
-    if not isinstance(data, dict):
-        raise Refused("bad_request", "a JSON object is expected")
-    return data

@@ -23,9 +23,10 @@ from mindbug.web.learn.attempt import LEARNED, read_learned
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House, new_secret
 from mindbug.web.rooms.live_room import LiveRoom
-from mindbug.web.rooms.order import OPPONENTS, STARTS, Order
+from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
 from mindbug.web.rooms.room import clean_name
 from mindbug.web.routes.live import Sockets, perform
+from mindbug.web.routes.messages import READ_ACTION
 
 CLIENT = "mindbug"
 """The cookie that is a browser's secret. It counts for all games, because the home page lists them."""
@@ -109,7 +110,7 @@ class Pages:
         if fields.get("level") == "":
             del fields["level"]  # of a form for two people
         client = client_of(request) or new_secret()
-        live = await self.house.open_room(Order.read(fields), self.house.owner(address_of(request.scope)), client)
+        live = await self.house.open_room(READ_ORDER.form(fields), self.house.owner(address_of(request.scope)), client)
         return self._to_room(live, client)
 
     async def game(self, request: Request) -> Response:
@@ -129,12 +130,10 @@ class Pages:
         live = await self._room(request)
         seats = self.house.seats(live, client=client_of(request))
         form = await form_of(request)
-        seq = form.get("seq", "")
         action = request.path_params["action"]
         if action == "uncover" and form.get("seat") in seats:
             return see_other(f"/game/{live.room.id}?as={form['seat']}")
-        await perform(self.house, live, seats, {"type": action, "label": form.get("label"),
-                                                 "seq": int(seq) if seq.isdecimal() and len(seq) < 10 else None})
+        await perform(self.house, live, seats, READ_ACTION.form({**form, "type": action}))
         return see_other(f"/game/{live.room.id}")
 
     async def take_seat(self, request: Request) -> Response:

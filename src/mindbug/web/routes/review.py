@@ -21,6 +21,7 @@ from mindbug.web.rooms.imports import as_text, can_go_on, what_if
 from mindbug.web.rooms.judging import Progress
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.waiting_line import WaitingLine
+from mindbug.web.routes.messages import READ_WHAT_IF
 from mindbug.web.routes.pages import CLIENT, client_of, form_of, here, language_of, origin_of, page, remember, see_other
 
 Asked = ParamSpec("Asked")
@@ -96,10 +97,10 @@ class ReviewPages:
     async def what_if(self, request: Request) -> Response:
         live = await self._room(request)
         form = await form_of(request)
-        step, client = form.get("step", ""), client_of(request) or new_secret()
-        terms = what_if(live.room, int(step) if is_number(step) else None, form.get("seat"), form.get("level"))
+        client, wish = client_of(request) or new_secret(), READ_WHAT_IF.form(form)
+        terms = what_if(live.room, wish.step, wish.seat, wish.level)
         owner = self.house.owner(address_of(request.scope))
-        begun = await self.house.begin(terms, [form["seat"]], owner, client)
+        begun = await self.house.begin(terms, [wish.seat], owner, client)
         response = see_other(f"/game/{begun.room.id}")
         remember(self.house, response, CLIENT, client)
         return response
