@@ -1,4 +1,4 @@
-"""What every part of the server leans on: settings, limits, counts and the one way to refuse.
+"""The ground floor of the server: settings, limits, metrics, logs, the schema of input and the one way to refuse.
 
 It imports no other part of `web`. Rooms and routes need these as much as the application does; in `server` beside the
 application they would make the imports run in a circle. Start with `config.Config`.

@@ -1,4 +1,4 @@
-"""What can be set when the server starts."""
+"""The settings of a server."""
 
 import os
 from dataclasses import dataclass
@@ -24,32 +24,32 @@ class Config:
     public_metrics: bool = False
     """Whether /metrics answers others than this machine."""
     games_per_client: int = 100
-    """Unfinished games that one address may have opened."""
+    """How many unfinished games one address may have."""
     requests_per_second: float = 50.0
-    """Of one address, on average; a short burst may be four times as much."""
+    """The average that one address may send; a short burst may be four times as much."""
     messages_per_second: float = 20.0
-    """Of one socket, likewise."""
+    """The average that one socket may send, with the same bursts."""
     sockets_per_client: int = 200
     largest_message: int = 4096
-    """Bytes of one message or request body."""
+    """The most bytes that a socket message or a request body may have."""
     largest_record: int = 65_536
-    """Bytes of a record that somebody brings along."""
+    """The most bytes that an uploaded record may have."""
     records_per_day: int = 100
-    """That one address may bring along."""
+    """How many records one address may upload in 24 hours."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 6.0
-    """A bot that has not finished by then answers with what it has."""
+    """The longest time that a bot thinks; then it answers with the best option it has found."""
     bot_pause: float = 0.5
-    """A bot's answer takes at least that long: it can be followed, and quick answers give nothing away."""
+    """The shortest time that a bot takes: people can follow it, and a quick answer gives nothing away."""
     hint_seconds: float = 2.0
     review_seconds: float = 40.0
-    """For the analysis of a whole game; it takes less where fewer iterations will do."""
+    """The longest time that the analysis of a whole game takes. Most games need less."""
     reviews_waiting: int = 8
-    """Games whose analysis somebody waits for; they are taken one after another."""
+    """How many games may wait for their analysis. They are analysed one after another."""
     idle_seconds: float = 300.0
-    """After that a game that nobody looks at leaves the memory."""
+    """After this time a game that nobody looks at is dropped from memory. It stays in the database."""
     expire_seconds: float = 14 * DAY
-    """After that an unfinished game that nobody touches is forgotten."""
+    """After this time an unfinished game that nobody has continued is deleted."""
 
     @property
     def database(self) -> Path:
@@ -57,5 +57,5 @@ class Config:
 
 
 def default_data() -> Path:
-    """The folder of a server that was not told another one."""
+    """The folder of a server that was started without `--data`."""
     return data_directory() / "server"

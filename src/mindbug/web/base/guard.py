@@ -1,4 +1,4 @@
-"""What stands between the network and the game: limits, headers, same origin, a log line per request."""
+"""The guard stands between the network and the games: limits, headers, same origin, a log line per request."""
 
 import logging
 import time
@@ -15,12 +15,12 @@ from mindbug.web.base.refusal import Refused
 
 log = logging.getLogger("mindbug.web")
 
-BURST = 4  # how many seconds' worth may come at once
+BURST = 4  # a burst may be the average of that many seconds
 CROWD = 10_000  # addresses that are remembered
 LONGEST_LENGTH = 20  # digits
 RECORDS_PAGE = "/records"
 RECORDS = (RECORDS_PAGE, "/api/records")
-"""Where records come in, which may be larger than anything else."""
+"""The addresses that receive records, which may be larger than other requests."""
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
                                "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -34,17 +34,17 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 PARTS = ("/static/", "/art/")
-"""Of pages: scripts, styles, fonts, pictures."""
+"""Parts of pages: scripts, styles, fonts, pictures."""
 HEADERS_OF_PARTS = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
 }
-"""The rest is about pages, and a page has dozens of parts."""
+"""Parts get fewer headers: the others concern pages only, and a page has dozens of parts."""
 
 
 class Bucket:
-    """Lets through so many per second on average, and short bursts."""
+    """A token bucket: it lets `rate` requests per second through on average, and short bursts."""
 
     def __init__(self, rate: float, now: float) -> None:
         self.rate = rate
@@ -64,7 +64,7 @@ class Bucket:
 
 
 class Crowd:
-    """One bucket per address."""
+    """A bucket for every address."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -76,7 +76,7 @@ class Crowd:
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= CROWD:
-                # a full bucket knows nothing that a new one does not; if all are in use, everybody starts afresh
+                # a full bucket is as good as a new one and can go; if no bucket is full, all of them start afresh
                 self.buckets = {key: old for key, old in self.buckets.items() if not old.full(now)}
                 if len(self.buckets) >= CROWD:
                     self.buckets.clear()
@@ -85,7 +85,7 @@ class Crowd:
 
 
 class Guard:
-    """Around the whole application."""
+    """The outermost layer of the application: every request and every socket passes it."""
 
     def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
         self.app = app
@@ -99,7 +99,7 @@ class Guard:
         elif scope["type"] == "websocket" and not (self.crowd.take(address_of(scope))
                                                    and same_origin(Headers(scope=scope))):
             self.metrics.refusals.labels("socket").inc()
-            await receive()  # the wish to connect; closing without an answer is a 403
+            await receive()  # the request to connect; closing before accepting it answers with 403
             await send({"type": "websocket.close", "code": 1008})
         else:
             await self.app(scope, receive, send)
@@ -133,15 +133,15 @@ class Guard:
         if not self.crowd.take(address_of(scope)):
             return problem(429, "too_fast", "too many requests; wait a moment")
         length, most = headers.get("content-length", "0"), self._most(scope)
-        # the page with the form explains it better, as soon as it has read too much
+        # the records page is let through: it explains the limit itself, as soon as it has read too much
         if not is_length(length) or (int(length) > most and scope["path"] != RECORDS_PAGE):
             return problem(413, "too_large", f"more than {most} bytes are not accepted")
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
-            return problem(403, "foreign", "this comes from another site")
+            return problem(403, "foreign", "this request comes from a page of another site")
         return None
 
     def _most(self, scope: Scope) -> int:
-        """Bytes of a request's body."""
+        """The most bytes that the body of this request may have."""
         return self.config.largest_record if scope["path"] in RECORDS else self.config.largest_message
 
     def _limited(self, receive: Receive, most: int) -> Receive:
@@ -168,7 +168,7 @@ class Guard:
 
 
 def is_length(text: str) -> bool:
-    """Whether that can be a number of bytes; Python refuses to read very long ones."""
+    """Whether the text can be a number of bytes. Python refuses to read numbers with very many digits."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_LENGTH
 
 
@@ -177,7 +177,7 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
 
 
 def address_of(scope: Scope) -> str:
-    """Who this is, as far as the network tells; a household has one /64 of IPv6."""
+    """The address that limits count by. An IPv6 /64 network counts as one address: it is what a household has."""
     client = scope.get("client")
     host = str(client[0]) if client else "unknown"
     try:
@@ -203,7 +203,7 @@ def headers_of(path: str) -> Mapping[str, str]:
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
-    """Whether a page of ours asks, or no page at all: browsers always say where a page comes from."""
+    """Whether the request comes from one of our pages or from no page; browsers always name the origin."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")

@@ -1,4 +1,4 @@
-"""Logs as one JSON object per line."""
+"""The log: one JSON object per line."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The one way to say no: whatever anybody asks for is either carried out or refused, and a refusal changes nothing."""
+"""Refusals. Every request is either carried out or refused with this exception, and a refusal changes nothing."""
 
 
 class Refused(Exception):

@@ -14,7 +14,7 @@ from mindbug.web.base.refusal import Refused
 
 Message = TypeVar("Message")
 CODES = {"seq": "stale", "label": "unknown_option", "invitation": "unknown_seat"}
-"""A field that cannot be read is as wrong as one that means nothing; every other one is a bad request."""
+"""The codes of fields whose wrong type is refused like a wrong value. All other fields are a `bad_request`."""
 _FIELD = re.compile(r"`\$\.(\w+)|required field `(\w+)`")
 _UNKNOWN = re.compile(r"unknown field `(.*)`")
 

@@ -1,4 +1,4 @@
-"""How far somebody has come in a lesson. It follows from the learner's choices alone; nothing is kept here."""
+"""An attempt at a lesson. Its progress follows from the learner's choices alone, so the server stores nothing."""
 
 from collections.abc import Iterator, Sequence
 from urllib.parse import urlencode
@@ -9,7 +9,7 @@ from mindbug.web.base.refusal import Refused
 from mindbug.web.learn.lessons import LEARNER, LESSONS, Ask, Lesson
 
 ANYTHING_ELSE = "learn_otherwise"
-"""What is said about a wrong choice that a lesson says nothing special about."""
+"""The coach's answer to a wrong choice for which the lesson has no answer of its own."""
 
 
 class Attempt:
@@ -31,7 +31,7 @@ class Attempt:
 
     @property
     def ask(self) -> Ask | None:
-        """What the learner must decide now; None: the opponent is about to answer, or the lesson is done."""
+        """The decision that the learner must make now. None if it is the opponent's turn or the lesson is done."""
         step = None if self.done else self.lesson.steps[self._step]
         return step if isinstance(step, Ask) else None
 
@@ -49,7 +49,7 @@ class Attempt:
         return label in self.ask.right
 
     def choose(self, label: str) -> Iterator[list[Event]]:
-        """Carries out a right choice and what the opponent answers: after each, what has happened."""
+        """Carries out a right choice and the opponent's answers, and yields the events of each of them."""
         self.choices = (*self.choices, label)
         yield self._play(label)
         yield from self._let_opponent()
@@ -66,11 +66,11 @@ class Attempt:
         return events
 
     def address(self, wrong: str | None = None) -> str:
-        """Where the lesson can be seen at this point; `wrong`: right after that choice."""
+        """The address of this point of the lesson; with `wrong`, right after that wrong choice."""
         query = urlencode([*(("did", label) for label in self.choices), *([("wrong", wrong)] if wrong else [])])
         return f"/learn/{self.lesson.name}" + (f"?{query}" if query else "")
 
-    # ---- what the coach says, as keys of phrases
+    # ---- the coach's sentences, as keys of phrases
 
     @property
     def sentence(self) -> str:
@@ -90,7 +90,7 @@ LEARNED = "learned"
 
 
 def read_learned(text: str) -> tuple[str, ...]:
-    """From a cookie, with nothing taken on trust."""
+    """The finished lessons according to a cookie. Names that are no lessons are left out."""
     names = set(text.split("."))
     return tuple(name for name in LESSONS if name in names)
 
@@ -100,7 +100,7 @@ def write_learned(learned: Sequence[str]) -> str:
 
 
 def next_lesson(learned: Sequence[str]) -> str:
-    """The first that is not done; when all are done, the first of all."""
+    """The first lesson that is not done; if all are done, the first one."""
     return next((name for name in LESSONS if name not in learned), next(iter(LESSONS)))
 
 

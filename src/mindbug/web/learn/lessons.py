@@ -1,6 +1,6 @@
-"""The lessons of the tutorial, as data: a position, and what is to happen from there.
+"""The lessons of the tutorial as data: each has a position and the steps that follow from it.
 
-Whatever the coach says is in `phrases/learn.py`: `learn_NAME_title`, `learn_NAME_1` for the learner's first choice and
+The coach's sentences are in `phrases/learn.py`: `learn_NAME_title`, `learn_NAME_1` for the learner's first choice and
 so on, `learn_NAME_done` at the end. The learner always has the first seat.
 """
 
@@ -10,22 +10,22 @@ from typing import Any
 
 LEARNER = "p1"
 NAMES = {"p2": "Nova"}
-"""Somebody with a name is easier to talk about."""
+"""The opponent has a name, because the coach often talks about her."""
 
 
 @dataclass(frozen=True)
 class Ask:
-    """The learner decides."""
+    """A step in which the learner decides."""
 
     right: tuple[str, ...]
-    """The labels that lead on; each of them to the same continuation."""
+    """The labels that are right. All of them lead to the same next step."""
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """Label, or its first word for all that begin with it -> the end of the key of what is said about it."""
+    """What the coach answers to wrong labels: a label, or the first word of several -> the end of the phrase's key."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """The opponent decides."""
+    """A step in which the opponent decides."""
 
     label: str
 
@@ -33,7 +33,7 @@ class Reply:
 @dataclass(frozen=True)
 class Lesson:
     name: str
-    """Its address, and part of the keys of its texts."""
+    """The name is part of the lesson's address and of the keys of its phrases."""
     position: Mapping[str, Any]
     steps: tuple[Ask | Reply, ...]
 
@@ -43,7 +43,7 @@ class Lesson:
 
 
 def position(you: Mapping[str, Any], opponent: Mapping[str, Any], turn: str = "p1") -> dict[str, Any]:
-    """Nobody has a Mindbug unless the lesson is about it: it would ask at every card that is played."""
+    """Players have no Mindbugs unless the lesson gives them some; every card would lead to another decision."""
     return {"sets": ["first_contact"], "turn": turn, "revealed": ["Tiger Squirrel", "Kangasaurus Rex"],
             "p1": {"mindbugs": 0, **you}, "p2": {"mindbugs": 0, **opponent}}
 

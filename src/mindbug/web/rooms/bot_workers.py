@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: compiled code holds the interpreter, a long thought would stop every game."""
+"""Bots think in separate processes: compiled code holds the interpreter's lock, and a search would stop every game."""
 
 import asyncio
 import logging
@@ -26,10 +26,10 @@ LEVELS = NAMES
 
 
 class Bots:
-    """A small pool that starts with the first question. What goes in is what the bot's seat may know."""
+    """A small pool of processes, started with the first question. A bot gets only the view of its own seat."""
 
     def __init__(self, workers: int, seconds: float, hint_seconds: float, *, niceness: int = 0) -> None:
-        """The nicer, the more the system prefers everybody else."""
+        """`niceness` is that of the processes: the higher it is, the more the system prefers all others."""
         self._workers = workers
         self._niceness = niceness
         self._seconds = seconds
@@ -37,15 +37,15 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, level: str, view: View, decision: Decision) -> str:
-        """The label of an option."""
+        """Returns the label of the option that a bot of that level chooses."""
         return await self._ask(partial(_choose, level, view, decision, secrets.randbits(30), self._seconds))
 
     async def hint(self, view: View) -> list[dict[str, Any]]:
-        """The options, the best first, each with its label and the chance to win after it."""
+        """Returns the options, the best first, each with its label and the chance to win after it."""
         return await self._ask(partial(_hint, view, self._hint_seconds))
 
     async def judge(self, view: View, iterations: int, seconds: float) -> list[dict[str, Any]]:
-        """As a hint, but with the same answer every time where time allows."""
+        """Like `hint`, but gives the same answer every time, unless the time runs out."""
         return await self._ask(partial(_judge, view, iterations, seconds))
 
     async def _ask(self, question: Callable[[], Answer]) -> Answer:
@@ -66,7 +66,7 @@ class Bots:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
 
     def close(self) -> None:
-        """Thoughts that have not begun are dropped."""
+        """Ends the processes. Questions that are still waiting are dropped."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -76,13 +76,13 @@ class Bots:
 
 
 def _begin(niceness: int) -> None:
-    if niceness and hasattr(os, "nice"):  # not every system has it
+    if niceness and hasattr(os, "nice"):  # Windows has no `nice`
         os.nice(niceness)
     _end_with_the_server()
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot tell its workers to stop; they would wait for questions for ever."""
+    """Ends this process when the server is gone, because a server that is killed cannot end its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the workers too; the server ends them
     server = multiprocessing.parent_process()
     assert server is not None

@@ -1,4 +1,4 @@
-"""All rooms of the server: opened, found again, kept going and put away."""
+"""The house has all rooms of the server. It opens them, loads them again, keeps them going and puts them away."""
 
 import asyncio
 import base64
@@ -55,7 +55,7 @@ class House:
     # ---- opening and closing hours
 
     async def open(self) -> None:
-        """Games with clocks go on at once; the others when somebody asks for them."""
+        """Loads the games with clocks, because their clocks run on. The others are loaded when somebody asks."""
         for game in await asyncio.to_thread(self.store.running_with_clock):
             try:
                 await self.room(game)
@@ -81,7 +81,7 @@ class House:
         for sweep in itertools.count(1):
             self.put_away_idle_rooms()
             if sweep % SWEEPS_PER_COLLECTION == 0:
-                gc.collect()  # `serve` leaves it to us
+                gc.collect()  # `serve` has switched off the automatic collection of long-lived objects
             if time.time() - expired_at > 3600:
                 expired_at = time.time()
                 count = await asyncio.to_thread(self.store.expire, expired_at - self.config.expire_seconds)
@@ -110,7 +110,7 @@ class House:
     # ---- rooms
 
     async def open_room(self, order: Order, owner: str, client: str | None = None) -> LiveRoom:
-        """A new game. The browser that knows the secret `client` gets the seats of whoever ordered it."""
+        """Opens a new game. The browser with the secret `client` gets the seats of the person who ordered the game."""
         own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
         return await self.begin(order.terms(), own, owner, client)
 
@@ -118,7 +118,7 @@ class House:
         async with self._opening:
             limit = self.config.games_per_client
             if await asyncio.to_thread(self.store.open_games, owner) >= limit:
-                raise Refused("too_many", f"you have {limit} unfinished games already")
+                raise Refused("too_many", f"you have {limit} unfinished games; finish one before you open another")
             game = new_id()
             keys = [NewKey(game, seat, hash_of(client)) for seat in own] if client else []
             await self._writer.commit(NewGame(game, terms, owner, time.time()), *keys)
@@ -126,18 +126,18 @@ class House:
         return await self.room(game)
 
     async def keep_record(self, text: str, address: str) -> LiveRoom:
-        """A game that was played elsewhere, for all to look at who know where; BadRecord if it does not replay."""
+        """Stores a game that was played elsewhere, for all who know its address. BadRecord if it does not replay."""
         owner = self.owner(f"{address}, bringing records")
-        async with self._reading:  # replaying takes a while; one at a time
+        async with self._reading:  # replaying takes a while, so records are replayed one at a time
             limit = self.config.records_per_day
             if await asyncio.to_thread(self.store.opened_since, owner, time.time() - DAY) >= limit:
-                raise Refused("too_many_records", f"you have brought {limit} records since yesterday")
+                raise Refused("too_many_records", f"you have uploaded {limit} records in 24 hours; try again tomorrow")
             game, terms = new_id(), await asyncio.to_thread(brought_along, text)
             await self._writer.commit(NewGame(game, terms, owner, time.time()))
         return await self.room(game)
 
     async def room(self, game: str) -> LiveRoom:
-        """From memory, or from its journal."""
+        """Finds a room in memory, or loads it from its journal."""
         live = self._rooms.get(game)
         if live is None:
             loading = self._loading.get(game)
@@ -149,10 +149,10 @@ class House:
         return live
 
     async def finished_room(self, game: str) -> LiveRoom:
-        """Only of these there is a record, a review, an analysis."""
+        """Finds the room of a finished game: only those have a public record, a review and an analysis."""
         live = await self.room(game)
         if live.room.result is None:
-            raise Refused("not_possible", "the game is still on: its record would tell everything")
+            raise Refused("not_possible", "the game is still on, and its record would give away the hidden cards")
         return live
 
     async def _load(self, game: str) -> LiveRoom:
@@ -181,7 +181,7 @@ class House:
     # ---- who may do what
 
     def token(self, game: str, seat: str) -> str:
-        """The secret that is the seat, for links and programs."""
+        """The secret that opens a seat, for links and programs."""
         return self._derive(f"seat {game} {seat}")
 
     def invitation(self, game: str) -> str:
@@ -189,7 +189,7 @@ class House:
         return self._derive(f"invitation {game}")
 
     def owner(self, address: str) -> str:
-        """An address that cannot be read from the database."""
+        """A name for an address from which nobody who reads the database can tell the address."""
         return self._derive(f"owner {address}")
 
     def _derive(self, purpose: str) -> str:
@@ -202,15 +202,15 @@ class House:
         return live.keys.get(hash_of(client), ()) if client else ()
 
     async def sit_down(self, live: LiveRoom, seat: str, client: str) -> None:
-        """From now on that browser has the seat too."""
+        """Gives the seat to that browser, in addition to those that have it already."""
         await self._writer.commit(NewKey(live.room.id, seat, hash_of(client)))
         live.add_key(hash_of(client), seat)
 
     async def join(self, live: LiveRoom, invitation: str, name: str, client: str | None = None) -> str:
-        """Takes the open seat and says which one it is."""
+        """Takes the open seat and returns it."""
         if not same(invitation, self.invitation(live.room.id)):
             raise Refused("unknown_seat", "this is not the invitation to this game")
-        seat = live.room.open_seat or "p2"  # if it is taken, nothing is written
+        seat = live.room.open_seat or "p2"  # if the seat is taken, `room.join` refuses and nothing is written
         keys = [NewKey(live.room.id, seat, hash_of(client))] if client else []
         joined = await self.act(live, lambda room: room.join(name, self.now()), *keys)
         for key in keys:
@@ -220,21 +220,21 @@ class House:
     # ---- going on
 
     async def act(self, live: LiveRoom, ask: Callable[[Room], Entry], *also: Change) -> Happened:
-        """What is asked for is refused, or on the disk and carried out when this returns."""
-        # whoever asked may be gone before it is done; what is on the disk must happen all the same
+        """Refuses what is asked for, or stores it on the disk and then carries it out."""
+        # the client may disconnect meanwhile; an entry that is on the disk must be carried out all the same
         return await asyncio.shield(self._spawn(self._act(live, ask, also)))
 
     async def _act(self, live: LiveRoom, ask: Callable[[Room], Entry], also: Collection[Change]) -> Happened:
         async with live.lock:
             room = live.room
             if live.gone:
-                raise Refused("try_again", "the game is being put away; try again")
+                raise Refused("try_again", "the game was just put away to the disk; try again")
             entry = ask(room)
             try:
                 await self._writer.commit(NewEntry(room.id, room.seq + 1, entry, time.time()), *also)
             except Exception:
-                self._drop(room.id, live)  # who knows what the disk holds: it is read again
-                raise Refused("not_stored", "this could not be stored; try again") from None
+                self._drop(room.id, live)  # nobody knows what the disk holds now, so the room is loaded again next time
+                raise Refused("not_stored", "the server could not store this; try again") from None
             running = room.result is None
             happened = room.apply(entry, self.now())
             self.metrics.entries.labels(entry.kind).inc()
@@ -249,7 +249,7 @@ class House:
         return happened
 
     def _go_on(self, live: LiveRoom) -> None:
-        """Whatever is to be done without anybody asking: a bot's answer, an end by the clock, an agreed rematch."""
+        """Starts whatever must happen by itself: a bot's answer, the end by the clock, an agreed rematch."""
         room = live.room
         if live.gone:
             return
@@ -286,7 +286,7 @@ class House:
         assert decision is not None
         try:
             label = await self.bots.choose(level, room.game.view(decision.player), decision)
-        except Exception as error:  # a game that cannot go on would be worse than a random answer
+        except Exception as error:  # a random answer is better than a game that cannot go on
             log.error("a bot failed", extra={"game": room.id, "level": level, "error": repr(error)})
             self.metrics.bot_failures.inc()
             label = secrets.choice(decision.options).label
@@ -295,7 +295,7 @@ class House:
         await self._act(live, lambda here: here.choose((decision.player,), label, seq, self.now()), ())
 
     async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Where a refusal only says that something else came first."""
+        """Does work of our own. If it is refused, something else has come first, and that is fine."""
         try:
             await work
         except Refused as problem:
@@ -313,20 +313,20 @@ class House:
 
         def begin(here: Room) -> Entry:
             if not here.rematch_agreed:
-                raise Refused("stale", "it has begun already")
+                raise Refused("stale", "the rematch has begun already")
             return here.start_rematch(game)
 
         await self._try(self._act(live, begin, (NewGame(game, terms, "rematch", time.time()), *keys)))
 
     async def hint(self, live: LiveRoom, seats: Collection[str], seq: int) -> list[dict[str, Any]]:
-        """Marked first, then thought about; what it says is forgotten with the next choice."""
+        """Notes the hint in the journal first, then searches. Its result is forgotten with the next choice."""
         marked = await self.act(live, lambda room: room.hint(seats, seq, self.now()))
         if marked.seat not in live.hints:
             try:
                 found = await self.bots.hint(live.room.game.view(marked.seat))
             except Exception as error:
                 log.error("no hint could be had", extra={"game": live.room.id, "error": repr(error)})
-                raise Refused("try_again", "no hint could be had; try again") from None
+                raise Refused("try_again", "the server could not find a hint; try again") from None
             if live.room.history[-1].kind != "hint":
                 raise Refused("stale", "the game has moved on")
             live.hints[marked.seat] = found
@@ -340,7 +340,7 @@ def new_id() -> str:
 
 @lru_cache(SECRETS_KEPT)
 def derived(secret: bytes, purpose: str) -> str:
-    """Kept, because every update that a player gets carries the secret of its seat."""
+    """The results are cached, because every update that a player gets contains the secret of the seat."""
     digest = hmac.digest(secret, purpose.encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:18]).decode()
 

@@ -1,4 +1,4 @@
-"""Records that somebody brings along, and games that go their own way from a step of another one."""
+"""Games that come from elsewhere: uploaded records, and what-ifs that go on from a step of another game."""
 
 from dataclasses import replace
 
@@ -12,18 +12,18 @@ from mindbug.web.rooms.seat_lines import line_of, seat_of
 from mindbug.web.rooms.store import Terms
 
 MOST_CHOICES = 1000
-"""No game that was played comes near it, and every choice is a picture in the review."""
+"""No real game has nearly as many choices, and the review draws a picture for each."""
 
 
 def as_text(data: bytes) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise BadRecord("this is not a text in UTF-8") from None
+        raise BadRecord("the file is not a text in UTF-8") from None
 
 
 def brought_along(text: str) -> Terms:
-    """Whatever cannot be replayed is a BadRecord."""
+    """The terms of a room for an uploaded record. BadRecord if it cannot be replayed."""
     record = Record.parse(text.lstrip("\ufeff"))
     if len(record.choices) > MOST_CHOICES:
         raise BadRecord(f"there are more than {MOST_CHOICES} choices", record.lines[MOST_CHOICES])
@@ -36,14 +36,14 @@ def brought_along(text: str) -> Terms:
 
 
 def what_if(room: Room, step: int, seat: str, level: str) -> Terms:
-    """The game as it stood after so many choices, for a person at that seat against a bot."""
+    """The terms of a game that goes on after `step` choices, with a person at that seat against a bot."""
     choices = room.game.choices
     if step > len(choices):
         raise Refused("bad_request", f"step must be a whole number from 0 to {len(choices)}")
     if not can_go_on(room):
-        raise Refused("not_possible", "in this record chance has chosen by hand: nobody can go on for it")
+        raise Refused("not_possible", "in this record chance was decided by hand, so the game cannot go on")
     if step == len(choices) and room.game.over:
-        raise Refused("not_possible", "the game is over there")
+        raise Refused("not_possible", "the game is over at this step")
     made = room.game.record()
     begun = Record(made.setup, made.digest, choices[:step], borrowed=step)
     return Terms(str(begun), {seat: {"kind": "human", "name": ""},

@@ -1,7 +1,7 @@
-"""What finished games are found to have been worth, choice by choice.
+"""Judges the choices of finished games: how likely each option was to win.
 
-It takes seconds, so it is found out once for everybody, one game after another, in a process that gives way to the bots
-of running games, and only as long as somebody keeps asking.
+An analysis takes seconds. It is made once and stored for everybody; games are analysed one after another, in a process
+that gives way to the bots of running games, and only as long as somebody keeps asking for the result.
 """
 
 import asyncio
@@ -23,32 +23,32 @@ from mindbug.web.rooms.writer import Writer
 
 log = logging.getLogger("mindbug.web")
 NICENESS = 10
-LONGEST_LOOK = 1.0  # seconds for one decision
-PATIENCE = 15.0  # seconds after which nobody is believed to wait any more
+LONGEST_LOOK = 1.0  # most seconds for one decision
+PATIENCE = 15.0  # seconds without a question, after which an analysis stops
 KEPT = 100  # analyses in memory
-VERSION = 1  # of what is stored; another one is found out anew
+VERSION = 1  # of the stored form; a stored analysis of another version is made again
 
 
 @dataclass(frozen=True)
 class Figure:
-    """An option of a decision."""
+    """What one option of a decision was worth."""
 
     label: str
     win: float
-    """How likely the player who decides wins after it."""
+    """The chance that the player who decides wins after this option."""
     error: float
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """One choice of a finished game, as the player could see it."""
+    """The verdict on one choice of a finished game, from what the player could know."""
 
     step: int
     """How many choices were made before it."""
     player: str
     choice: str
     options: tuple[Figure, ...]
-    """The best one first."""
+    """All options, the best one first."""
 
     def __post_init__(self) -> None:
         if self.choice not in [figure.label for figure in self.options]:
@@ -71,7 +71,7 @@ class Judgement:
         return mark_of(self.best, self.chosen)
 
     def chance(self, seat: str) -> float:
-        """How likely that seat won, if the one who decided did the best."""
+        """The chance of that seat to win if the best option had been chosen."""
         return self.best.win if self.player == seat else 1.0 - self.best.win
 
     def data(self) -> dict[str, Any]:
@@ -83,9 +83,9 @@ class Progress:
     """How far the analysis of a game has come."""
 
     total: int
-    """Choices of the game."""
+    """How many choices the game has."""
     looked_at: int = 0
-    """Choices that were looked at; those without an alternative are not judged."""
+    """How many of them were looked at. Choices without an alternative get no verdict."""
     found: tuple[Judgement, ...] = ()
     failed: bool = False
     asked_at: float = 0.0
@@ -112,13 +112,13 @@ class Judging:
         self._recent: OrderedDict[str, Progress] = OrderedDict()
 
     async def of(self, room: Room) -> Progress:
-        """As far as it is known. Asking sets it going and keeps it going."""
+        """Returns the analysis as far as it has come. Asking starts it and keeps it going."""
         if room.id not in self._recent:
             stored = await asyncio.to_thread(self._stored, room)
             self._recent.setdefault(room.id, stored or Progress(len(room.game.choices)))
         progress = self._recent[room.id]
         if progress.failed and self._clock() - progress.asked_at > PATIENCE:
-            progress.failed = False  # whoever comes later tries again
+            progress.failed = False  # a later question tries again
         progress.asked_at = self._clock()
         self._recent.move_to_end(room.id)
         self._forget()
@@ -166,7 +166,7 @@ class Judging:
         seconds = min(LONGEST_LOOK, self._config.review_seconds / max(1, progress.total))
         for moment in moments(game):
             if moment.number <= progress.looked_at:
-                continue  # of an earlier try that nobody waited for
+                continue  # it was judged before an earlier attempt stopped
             if self._clock() - progress.asked_at > PATIENCE:
                 return
             if worth_judging(moment):

@@ -1,4 +1,4 @@
-"""A room in use: who is looking at it, which keys open its seats, and what is going on at the moment."""
+"""A room in use: its listeners, the keys of its seats, and the tasks and timers that are running for it."""
 
 import asyncio
 import logging
@@ -14,28 +14,30 @@ log = logging.getLogger("mindbug.web")
 class Listener(Protocol):
     @property
     def seats(self) -> Collection[str]:
-        """Those it acts for; none: a spectator."""
+        """The seats that it acts for; a spectator has none."""
         ...
 
     def notify(self, happened: Happened | None) -> None:
-        """Something happened in the game; None: something around it changed, such as who is there."""
+        """Called when something happened in the game. None: something around it changed, such as who is connected."""
         ...
 
     def dismiss(self) -> None:
-        """The server is going down, or the game is gone."""
+        """Called when the server shuts down or the room is dropped."""
         ...
 
 
 class LiveRoom:
+    """A room in memory."""
+
     def __init__(self, room: Room, keys: dict[str, tuple[str, ...]], now: float) -> None:
         self.room = room
         self.keys = keys
         """Hash of a browser's secret -> the seats it opens."""
         self.lock = asyncio.Lock()
-        """Held from the check of what is asked until it is carried out: the disk comes in between."""
+        """Held while a request is checked, stored and carried out, so that no other request comes in between."""
         self.listeners: set[Listener] = set()
         self.hints: dict[str, list[dict[str, Any]]] = {}
-        """Per seat: what the hint for the pending decision said."""
+        """The hints for the pending decision, by seat."""
         self.gone = False
         self.last_used = now
         self.bot: asyncio.Task[None] | None = None
@@ -45,7 +47,7 @@ class LiveRoom:
         self.keys[key_hash] = tuple(sorted({*self.keys.get(key_hash, ()), seat}))
 
     def connected(self) -> dict[str, bool]:
-        """Which seats are looking; bots always do."""
+        """Whether somebody at each seat is connected; bots always are."""
         present = {seat for listener in self.listeners for seat in listener.seats}
         return {seat: seat in present or self.room.seats[seat]["kind"] == "bot" for seat in SEATS}
 
@@ -68,7 +70,7 @@ class LiveRoom:
         for listener in listeners:
             try:
                 listener.notify(happened)
-            except Exception:  # what has happened stays so, and the others must hear of it
+            except Exception:  # the entry is stored already, and the other listeners must hear of it
                 log.exception("a listener could not be notified", extra={"game": self.room.id})
                 listener.dismiss()
 
@@ -82,6 +84,6 @@ class LiveRoom:
             listener.dismiss()
 
     def idle(self, since: float) -> bool:
-        """Whether nobody would miss it in memory."""
+        """Whether the room can be dropped from memory: nobody looks, nothing runs, no use after `since`."""
         return not (self.listeners or self.bot or self.lock.locked() or self.room.clock_running
                     or self.last_used > since)

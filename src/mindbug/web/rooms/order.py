@@ -1,4 +1,4 @@
-"""What somebody wants to play. `base.schema` reads an order from a form or from JSON and checks it."""
+"""Orders: which game somebody wants to play. `base.schema` reads an order from a form or from JSON and checks it."""
 
 import secrets
 from dataclasses import replace
@@ -16,7 +16,7 @@ from mindbug.web.rooms.room import clean_name
 from mindbug.web.rooms.store import Terms
 
 OPPONENTS = ("bot", "friend", "screen", "watch")
-"""A bot, a friend who gets a link, a second person at the same screen; watch: two bots."""
+"""A bot; a friend who gets a link; `screen`: a second person at the same screen; `watch`: two bots play."""
 STARTS = ("rule", "me", "other")
 LONGEST_CLOCK = 3 * 3600
 LONGEST_INCREMENT = 60
@@ -31,7 +31,7 @@ else:  # type checkers want to see the names in the annotation, but each list ha
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to play."""
+    """A game that somebody asks for."""
 
     opponent: Opponent = "bot"
     level: Annotated[Level, Meta(description="of the bot")] = DEFAULT_LEVEL
@@ -44,7 +44,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     name: str | None = ""
 
     def terms(self) -> Terms:
-        """Deals: the seed is new and nobody is told of it."""
+        """Deals the cards with a new seed that nobody gets to know."""
         header = self._deal().record()
         human = {"kind": "human", "name": clean_name(self.name)}
         first = {"watch": self._bot(self.level)}.get(self.opponent, human)
@@ -54,7 +54,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
 
     def _deal(self) -> Game:
         wanted = {"me": "p1", "other": "p2"}.get(self.start)
-        while True:  # every second deal lets p1 start
+        while True:  # on average every second deal lets p1 start
             try:
                 game = Game(self.sets, new_seed(), self.edition)
             except ValueError as error:
@@ -70,7 +70,7 @@ READ_ORDER = Reader[Order](Order)
 
 
 def dealt_anew(setup: str) -> str:
-    """The same cards and rules with another seed, as the header of a record."""
+    """The header of a record with the same cards and rules, but with a new seed."""
     old = Record.parse(setup)
     return str(replay(Record(replace(old.setup, seed=new_seed()), old.digest)).record())
 

@@ -1,8 +1,8 @@
-"""A game with people around it: seats, clocks, resigning, taking back, hints, a rematch. No input and output here.
+"""A game with people around it: seats, clocks, resigning, taking back, hints, a rematch. Nothing here does I/O.
 
-Everything that anybody does becomes an entry of the journal. A method that is asked for something either refuses, and
-nothing has changed, or gives the entry; `apply` carries it out. So a room that is read from its journal is the same
-room, line by line.
+Everything that anybody does becomes an entry of the journal. A request method such as `choose` either refuses, and
+nothing has changed, or returns the entry, and `apply` carries the entry out. A room that is loaded from its journal
+applies the same entries and is therefore the same room.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,20 +22,20 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True)
 class Happened:
-    """What one line of the journal brought about."""
+    """The effect of one line of the journal."""
 
     seq: int
     kind: str
     seat: str
     events: tuple[Event, ...] = ()
-    """Unredacted."""
+    """All events, with hidden cards: each reader gets them redacted."""
 
 
 @dataclass(frozen=True)
 class Result:
     winner: str | None
     outcome: str
-    """As of a game, or: resign, timeout; unfinished: of a record that stops in the middle."""
+    """The outcome of the game, or `resign`, `timeout`, or `unfinished` for a record that stops in the middle."""
 
     def __str__(self) -> str:
         return f"{self.winner or 'draw'} {self.outcome}" if self != UNFINISHED else self.outcome
@@ -55,9 +55,9 @@ class Room:
         self.result: Result | None = None
         self.hints: dict[str, int] = dict.fromkeys(SEATS, 0)
         self.hinted = set(begun.hints)
-        """The numbers of the choices, from 1, that a hint was given for."""
+        """The numbers (from 1) of the choices for which a hint was given."""
         self.borrowed = begun.borrowed
-        """Of a what-if: how many choices were made in the other game."""
+        """How many choices a what-if has taken over from the other game."""
         self._first_choice = len(begun.choices)
         self.rematch: set[str] = set()
         self.next_game: str | None = None
@@ -85,7 +85,7 @@ class Room:
 
     @property
     def decision(self) -> Decision | None:
-        """None when the game has ended in whatever way."""
+        """The pending decision; None when the game has ended in any way."""
         return None if self.result else self.game.decision
 
     @property
@@ -95,7 +95,7 @@ class Room:
 
     @property
     def next_choice(self) -> int:
-        """Its number, from 1."""
+        """The number of the next choice, from 1."""
         return len(self.game.choices) + 1
 
     @property
@@ -109,11 +109,11 @@ class Room:
         return next((seat for seat in SEATS if self.seats[seat]["kind"] == "open"), None)
 
     def names(self) -> dict[str, str]:
-        """Of those who have one; the others are called by their seats."""
+        """The names of the players who have one. The others are called by their seats."""
         return {seat: about["name"] for seat, about in self.seats.items() if about["name"]}
 
     def record(self) -> Record:
-        """The choices that count, who made them, and which of them after a hint."""
+        """The record of the game: the players, the choices that count, and which of them followed a hint."""
         made = self.game.record()
         return replace(
             made, result=str(self.result) if self.result not in (None, UNFINISHED) else None,
@@ -124,14 +124,14 @@ class Room:
 
     @property
     def clock_running(self) -> str | None:
-        """Whose clock runs: nobody's before both are seated, and never a bot's."""
+        """The seat whose clock runs. No clock runs before both players are seated, and a bot's never does."""
         decider = self.decider
         if not self.terms.clock or decider is None or self.open_seat or self.seats[decider]["kind"] == "bot":
             return None
         return decider
 
     def time_left(self, seat: str, now: float) -> float:
-        """In seconds, never below 0."""
+        """The seconds that a seat has left, never below 0."""
         spent = self._spent(now) if self.clock_running == seat else 0
         return max(0, self._time_left[seat] - spent) / 1000
 
@@ -152,7 +152,7 @@ class Room:
         if label not in labels:
             raise Refused("unknown_option", f"that is not one of the options: {', '.join(labels)}")
         if self.time_left(decision.player, now) <= 0 and self.clock_running:
-            raise Refused("too_late", "the time is up")
+            raise Refused("too_late", "your time is up")
         return Entry("choice", decision.player, label, self._spent(now))
 
     def resign(self, seats: Collection[str], now: float) -> Entry:
@@ -164,7 +164,7 @@ class Room:
         return Entry("resign", seat, "", self._spent(now))
 
     def take_back(self, seats: Collection[str], seq: int, now: float) -> Entry:
-        """To the last decision of that seat."""
+        """Goes back to the last decision of that seat."""
         self._must_be_on()
         self._must_hold_a_seat(seats)
         self._must_be_current(seq)
@@ -172,11 +172,11 @@ class Room:
         count = self.takeback_size(seat)
         if not count:
             raise Refused("not_possible", "there is nothing to take back" if self._against_bot(seat)
-                          else "choices can be taken back in games against bots only")
+                          else "choices can be taken back only in games against bots")
         return Entry("takeback", seat, str(count), self._spent(now))
 
     def takeback_size(self, seat: str) -> int:
-        """How many choices would be taken back; 0: it is not possible."""
+        """How many choices would be taken back; 0 if it is not possible."""
         if self.result or not self._against_bot(seat):
             return 0
         for back, choice in enumerate(reversed(self.game.choices[self._first_choice:]), start=1):
@@ -185,7 +185,7 @@ class Room:
         return 0
 
     def hint(self, seats: Collection[str], seq: int, now: float) -> Entry:
-        """The mark that a hint was given; allowed where nobody else is harmed."""
+        """Notes that a hint is given. Hints are allowed only where they harm no other person."""
         self._must_be_on()
         self._must_hold_a_seat(seats)
         self._must_be_current(seq)
@@ -193,11 +193,11 @@ class Room:
             raise Refused("not_yours", f"it is {self.decider} who must decide")
         assert self.decider is not None
         if not self._against_bot(self.decider):
-            raise Refused("not_possible", "hints are for games against bots only")
+            raise Refused("not_possible", "hints are given only in games against bots")
         return Entry("hint", self.decider, "", self._spent(now))
 
     def time_out(self, now: float) -> Entry | None:
-        """The end of the game if the clock has run down, else None."""
+        """Ends the game if the clock has run down; None if it has not."""
         seat = self.clock_running
         if seat is None or self.time_left(seat, now) > 0:
             return None
@@ -206,11 +206,11 @@ class Room:
     def join(self, name: str, now: float) -> Entry:
         seat = self.open_seat
         if seat is None:
-            raise Refused("not_possible", "the seat is taken")
+            raise Refused("not_possible", "the seat is already taken")
         return Entry("join", seat, name, self._spent(now))
 
     def ask_rematch(self, seats: Collection[str]) -> Entry:
-        """One seat at a time: two people at one screen ask twice."""
+        """Asks for one seat at a time: two people at one screen ask twice."""
         self._must_hold_a_seat(seats)
         if self.result is None:
             raise Refused("not_possible", "the game is still on")
@@ -221,7 +221,7 @@ class Room:
 
     @property
     def rematch_agreed(self) -> bool:
-        """Whether everybody wants another game, bots always do, and it has not begun."""
+        """Whether all people want a rematch (bots always do) and it has not begun."""
         willing = all(self.seats[seat]["kind"] == "bot" or seat in self.rematch for seat in SEATS)
         return bool(self.rematch) and willing and self.next_game is None
 
@@ -244,12 +244,12 @@ class Room:
 
     def _must_be_current(self, seq: int) -> None:
         if seq != self.seq:
-            raise Refused("stale", f"the game has moved on: it is at {self.seq}")
+            raise Refused("stale", f"the game has moved on: its seq is {self.seq} now")
 
     # ---- carrying it out
 
     def apply(self, entry: Entry, now: float) -> Happened:
-        """An entry that this room, as it stands, has given."""
+        """Carries out an entry that this room has returned in its present state."""
         ticking = self.clock_running
         if ticking:
             self._time_left[ticking] -= entry.spent
@@ -266,7 +266,7 @@ class Room:
             case "takeback":
                 self.game = self.game.undo(int(entry.text))
                 self._events_passed_on = len(self.game.events)
-                # whoever was told what is best here does not forget it by going back
+                # a player who has seen a hint does not forget it by going back
                 self.hinted = {number for number in self.hinted if number <= self.next_choice}
             case "resign" | "timeout":
                 self.result = Result(rival(entry.seat), entry.kind)
@@ -292,6 +292,6 @@ class Room:
 
 
 def clean_name(name: object) -> str:
-    """A name as it may be shown to others."""
+    """A name without anything that would not be fit to show to others."""
     text = "".join(letter for letter in str(name or "") if letter.isprintable()).strip()
     return " ".join(text.split())[:LONGEST_NAME]

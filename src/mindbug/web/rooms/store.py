@@ -1,7 +1,7 @@
-"""Where games are kept: one small interface, and SQLite behind it.
+"""The store of all games: a small interface, and SQLite behind it.
 
-A game is its record: how it was set up, and a journal of everything anybody did, in order. Nothing is ever changed in a
-journal, lines are only added; whatever else there is to know about a game follows from it.
+A game is stored as its setup and a journal of everything that anybody did, in order. Lines are only added to a journal
+and never changed. Everything else about a game follows from its journal.
 """
 
 import json
@@ -18,32 +18,32 @@ FORMAT = 1  # of the database
 
 @dataclass(frozen=True)
 class Terms:
-    """What was agreed on before the first card was dealt."""
+    """Everything that is fixed before the first choice."""
 
     setup: str
-    """The record up to where the game begins: a header, and of a what-if the choices that were made before."""
+    """The record with which the game begins: its header and, in a what-if, the choices of the other game."""
     seats: dict[str, dict[str, str]]
-    """Per seat: `kind` (human, bot, open), `name`, and of a bot its `level`."""
+    """For each seat its `kind` (human, bot, open), its `name` and, for a bot, its `level`."""
     clock: int = 0
-    """Seconds that each player has for the whole game; 0: as long as they like."""
+    """The seconds that each player has for the whole game; 0 means that there is no clock."""
     increment: int = 0
-    """Seconds that come back with every answer."""
+    """The seconds that a player gets back with every answer."""
     kind: str = "game"
-    """`game`; `what_if`: goes on from a step of another game; `record`: was brought along, to be looked at only."""
+    """`game`; `what_if`, which goes on from another game; `record`, which was uploaded and can only be viewed."""
     origin: str = ""
-    """The id of the game that a what-if goes on from."""
+    """For a what-if, the id of the other game."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a journal. Kinds: choice, takeback, resign, timeout, hint, rematch, next, join."""
+    """One line of a journal. Its kind is choice, takeback, resign, timeout, hint, rematch, next or join."""
 
     kind: str
     seat: str
     text: str = ""
-    """The label of a choice, how many choices are taken back, the name of who joined, the id of the next game."""
+    """By kind: a choice's label, how many choices are taken back, a new player's name, the next game's id."""
     spent: int = 0
-    """Milliseconds that the clock of the one who decides ran before this line."""
+    """The milliseconds for which the running clock ran before this line."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Summary:
     seats: dict[str, dict[str, str]]
     clock: int
     lines: int
-    """Of the journal."""
+    """How many lines the journal has."""
     kind: str = "game"
 
 
@@ -76,7 +76,7 @@ class NewGame:
     id: str
     terms: Terms
     owner: str
-    """An anonymous name for whoever opened it, for the limit on open games."""
+    """An anonymous name for the person who opened the game, to limit how many games one person has."""
     at: float
 
 
@@ -84,14 +84,14 @@ class NewGame:
 class NewEntry:
     game: str
     seq: int
-    """The number of the line, from 1 on. The same number twice is an error: somebody else writes too."""
+    """The number of the line, from 1. A number that exists already is an error: then another process writes, too."""
     entry: Entry
     at: float
 
 
 @dataclass(frozen=True)
 class NewKey:
-    """Whoever knows the secret behind the hash has that seat."""
+    """A key to a seat: everybody who knows the secret with this hash may take it."""
 
     game: str
     seat: str
@@ -106,7 +106,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class NewAnalysis:
-    """What was found out about the choices of a finished game; it can be found out again."""
+    """The analysis of a finished game. If it were lost it could be made again."""
 
     game: str
     text: str
@@ -116,10 +116,10 @@ Change = NewGame | NewEntry | NewKey | Finished | NewAnalysis
 
 
 class Store(Protocol):
-    """May be called from any thread; every call blocks until it is done."""
+    """Keeps the games. It may be called from any thread, and every call blocks until it is done."""
 
     def commit(self, changes: Sequence[Change]) -> None:
-        """All of them or none; they outlive the process when this returns."""
+        """Writes all changes or none. When this returns they are safe on the disk."""
         ...
 
     def load(self, game: str) -> StoredGame | None: ...
@@ -131,11 +131,11 @@ class Store(Protocol):
     def keys(self, game: str) -> list[NewKey]: ...
 
     def games_of(self, key_hash: str) -> list[Summary]:
-        """The games that a key opens a seat of, the latest first."""
+        """The games in which a key opens a seat, the latest first."""
         ...
 
     def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
-        """The latest first; `running`: only games that are not over."""
+        """The games, the latest first; with `running`, only those that are not over."""
         ...
 
     def running_with_clock(self) -> list[str]: ...
@@ -143,19 +143,19 @@ class Store(Protocol):
     def open_games(self, owner: str) -> int: ...
 
     def opened_since(self, owner: str, since: float) -> int:
-        """How many games that owner has opened, over or not."""
+        """How many games that owner has opened since then, finished or not."""
         ...
 
     def analysis(self, game: str) -> str | None: ...
 
     def expire(self, before: float) -> int:
-        """Forgets unfinished games that nobody has touched since; says how many."""
+        """Deletes unfinished games without a new line since then, and returns how many there were."""
         ...
 
     def delete(self, game: str) -> bool: ...
 
     def secret(self) -> bytes:
-        """The same random bytes for ever, for what must not be guessed or reversed."""
+        """Random bytes that never change, to derive secrets and anonymous names from."""
         ...
 
     def close(self) -> None: ...
@@ -182,7 +182,7 @@ CREATE TABLE keys (
 ) WITHOUT ROWID;
 CREATE INDEX keys_game ON keys (game);
 """
-# What came later; a database without it is not of another format.
+# Tables that were added later. They are made where they are missing, so the format's number stays the same.
 _LATER_TABLES = """
 CREATE TABLE IF NOT EXISTS analyses (
     game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, text TEXT NOT NULL
@@ -193,18 +193,17 @@ _SUMMARY = ("SELECT id, created, updated, result, terms, clock, "
 
 
 class SqliteStore:
-    """One file (and SQLite's own two beside it).
+    """The store as one SQLite file (with two more of SQLite's own beside it).
 
-    WAL lets readers go on while one writes. `synchronous=FULL` brings every commit to the disk before it is
-    acknowledged, so that not even a power cut takes it back; the writer commits many changes at once, which makes that
-    cheap.
+    In WAL mode readers go on while somebody writes. `synchronous=FULL` brings every commit to the disk before it is
+    acknowledged, so that not even a power cut undoes it. `Writer` commits many changes at once, which makes that cheap.
     """
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = threading.Lock()
         self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        path.chmod(0o600)  # hands and hashes are nobody else's business
+        path.chmod(0o600)  # other users must not read hands and hashes
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             self._db.execute(f"PRAGMA {pragma}")
         self._prepare(path)
@@ -272,7 +271,7 @@ class SqliteStore:
         return count
 
     def opened_since(self, owner: str, since: float) -> int:
-        # nothing is updated before it is created, and there is an index of that
+        # nothing is updated before it is created, and `updated` has an index
         count: int = self._read("SELECT count(*) FROM games WHERE updated > ? AND created > ? AND owner = ?",
                                 since, since, owner)[0][0]
         return count

@@ -1,4 +1,4 @@
-"""What takes long is done for one after another, and only so many may wait for it: it must not pile up."""
+"""A waiting line for slow work: requests are served one at a time, and only so many may wait."""
 
 import asyncio
 from types import TracebackType
@@ -9,7 +9,7 @@ MOST_WAITING = 20
 
 
 class WaitingLine:
-    """A lock that refuses whoever would have to wait too long."""
+    """A lock that refuses a request if too many are waiting already."""
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._most = most_waiting + 1
@@ -18,11 +18,11 @@ class WaitingLine:
 
     async def __aenter__(self) -> None:
         if self._there >= self._most:
-            raise Refused("try_again", "too many are waiting for this; try again in a moment")
+            raise Refused("try_again", "too many people are waiting for this; try again in a moment")
         self._there += 1
         try:
             await self._lock.acquire()
-        except BaseException:  # whoever waited is gone
+        except BaseException:  # the request was cancelled while it waited
             self._there -= 1
             raise
 

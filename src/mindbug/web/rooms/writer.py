@@ -1,4 +1,4 @@
-"""Many small writes become few large ones: whatever came in while the disk was busy goes into the next commit."""
+"""The writer turns many small writes into few large ones: changes that arrive during a commit share the next one."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ _Job = tuple[Sequence[Change], "asyncio.Future[None]"]
 
 
 class Writer:
-    """A thread of its own, because a commit waits for the disk and nobody else should."""
+    """Writes in a thread of its own, because a commit waits for the disk and nothing else should."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
@@ -28,13 +28,13 @@ class Writer:
         self._thread.start()
 
     async def commit(self, *changes: Change) -> None:
-        """Returns when they are on the disk; together they are written or not at all."""
+        """Returns when the changes are on the disk. They are written together or not at all."""
         done = asyncio.get_running_loop().create_future()
         self._jobs.put((changes, done))
         await done
 
     def close(self) -> None:
-        """What is waiting is still written."""
+        """Stops after writing everything that is still waiting."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -57,7 +57,7 @@ class Writer:
         try:
             self._store.commit([change for changes, _ in batch for change in changes])
         except Exception as error:
-            if len(batch) > 1:  # one bad write must not take the others along
+            if len(batch) > 1:  # then each job is written alone: one bad write must not fail the others
                 for job in batch:
                     self._write([job])
                 return
@@ -71,12 +71,12 @@ class Writer:
 
 def _answer(done: "asyncio.Future[None]", error: Exception | None) -> None:
     def settle() -> None:
-        if done.done():  # nobody waits any more
+        if done.done():  # the request was cancelled
             return
         if error is None:
             done.set_result(None)
         else:
             done.set_exception(error)
 
-    with suppress(RuntimeError):  # of a loop that has closed, and so has the server
+    with suppress(RuntimeError):  # the event loop has closed, and with it the server
         done.get_loop().call_soon_threadsafe(settle)

@@ -1,4 +1,4 @@
-"""The same games for programs: JSON over HTTP and WebSocket. docs/api.md tells how; openapi.py says it formally."""
+"""The API for programs: the same games as JSON over HTTP and WebSocket, explained in docs/api.md."""
 
 import asyncio
 from collections.abc import Collection
@@ -85,7 +85,7 @@ class Api:
         return Answer(room_data(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
-        """What happened after `since`; with `wait` seconds of patience if nothing has."""
+        """Everything that happened after line `since`. If nothing has, it waits up to `wait` seconds."""
         live = await self._room(request)
         viewer = self._viewer(request, live)
         since = number(request, "since", 10**9)
@@ -101,7 +101,7 @@ class Api:
         return PlainTextResponse(str(live.room.record()))
 
     async def analysis(self, request: Request) -> Response:
-        """As far as it is known; it goes on as long as somebody asks."""
+        """The analysis as far as it has come. It goes on as long as somebody asks."""
         live = await self.house.finished_room(request.path_params["game"])
         known = await self.house.judging.of(live.room)
         return Answer({
@@ -139,7 +139,7 @@ class Api:
         return await self.house.room(connection.path_params["game"])
 
     def _viewer(self, connection: HTTPConnection, live: LiveRoom) -> Viewer:
-        """Who shows a token must have a right one; without one it is a spectator."""
+        """A request without a token comes from a spectator; a wrong token is refused."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if not scheme:
             return Viewer((), language_of(connection), origin=origin_of(connection))
@@ -150,7 +150,7 @@ class Api:
 
 
 class Waiter:
-    """Listens for the next thing that happens."""
+    """A listener that waits for the next thing that happens."""
 
     seats: Collection[str] = ()
 
@@ -169,13 +169,13 @@ class Waiter:
         try:
             await asyncio.wait_for(self.woken.wait(), seconds)
         except TimeoutError:
-            pass  # then nothing has happened
+            pass  # nothing has happened; the answer says so
         finally:
             live.leave(self)
 
 
 class Answer(Response):
-    """JSON of plain data or of a message."""
+    """A JSON response from plain data or from a message."""
 
     media_type = "application/json"
 

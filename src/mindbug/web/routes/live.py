@@ -1,4 +1,4 @@
-"""Sockets: what happens in a room goes to everybody who looks at it, and what they want comes back."""
+"""Sockets: everybody who looks at a room is sent what happens there, and sends back what to do."""
 
 import asyncio
 import time
@@ -31,8 +31,8 @@ from mindbug.web.routes.messages import (
     Uncover,
 )
 
-BACKLOG = 32  # steps that wait for a slow reader; each is a whole view, so that older ones may go
-PATIENCE = 40  # messages that were too many or made no sense, until the socket is closed
+BACKLOG = 32  # steps that wait for a slow reader; each contains the whole view, so older ones may be dropped
+PATIENCE = 40  # how many refused messages a socket may send before it is closed
 POLICY = 1008
 GOING_AWAY = 1012
 
@@ -40,7 +40,7 @@ Compose = Callable[[House, LiveRoom, Viewer, Happened | None], dict[str, Any]]
 
 
 class Sockets:
-    """How many every address has open."""
+    """Serves sockets and counts how many every address has open."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -75,7 +75,7 @@ class Sockets:
 
 
 class Connection:
-    """One socket. Sending and receiving go on side by side, so that a slow reader delays nobody."""
+    """One socket. It sends and receives independently, so that a slow reader delays nobody."""
 
     def __init__(self, socket: WebSocket, house: House, live: LiveRoom, viewer: Viewer, compose: Compose) -> None:
         self.socket = socket
@@ -107,12 +107,12 @@ class Connection:
 
     async def run(self) -> None:
         self.live.enter(self)
-        self.notify(None)  # the whole view first: whoever comes back has missed nothing
+        self.notify(None)  # the whole view first, so that a client that reconnects has missed nothing
         sender = asyncio.create_task(self._send_on())
         try:
             await self._receive_on()
         except (WebSocketDisconnect, RuntimeError):
-            pass  # gone, or closed by us while something was on its way
+            pass  # the client is gone, or we closed the socket while a message was on its way
         finally:
             self.live.leave(self)
             self.live.last_used = self.house.now()
@@ -156,7 +156,7 @@ class Connection:
         if not self.bucket.take(time.monotonic()):
             raise Refused("too_fast", "too many messages; wait a moment")
         if text is None:
-            raise Refused("bad_request", "a message is a text, not bytes")
+            raise Refused("bad_request", "a message must be text, not bytes")
         if len(text) > self.house.config.largest_message:
             raise Refused("too_large", f"a message has at most {self.house.config.largest_message} characters")
         return READ_SOCKET.json(text)

@@ -1,4 +1,4 @@
-"""Everything that programs and pages may send to a game, and everything that the API answers, as types."""
+"""The types of all messages: what programs and pages may send to a game, and what the API answers."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -10,7 +10,7 @@ from mindbug.web.base.schema import Reader
 from mindbug.web.rooms.order import DEFAULT_LEVEL, Level
 
 Name = str | None
-Token = Annotated[str, Meta(description="the secret that is the seat: keep it")]
+Token = Annotated[str, Meta(description="the secret that opens the seat: keep it to yourself")]
 Seq = Annotated[int, Meta(description="`seq` of the state that this answers")]
 if TYPE_CHECKING:
     Seat = str
@@ -68,7 +68,7 @@ class Speak(Struct, frozen=True, tag_field="type", tag="lang"):
 
 
 class Uncover(Struct, frozen=True, tag_field="type", tag="uncover"):
-    """Two people at one screen: this one sits before it now."""
+    """Of two people at one screen, this one sits in front of it now."""
 
     seat: Seat
 
@@ -76,7 +76,7 @@ class Uncover(Struct, frozen=True, tag_field="type", tag="uncover"):
 SocketMessage = Action | Sync | Speak | Uncover
 READ_ACTION = Reader[Action](Action)
 READ_ACTIONS = {name: Reader[Action](kind) for name, kind in ACTIONS.items()}
-"""Where the address says already which action it is."""
+"""For requests whose address names the action."""
 READ_SOCKET = Reader[SocketMessage](SocketMessage)
 
 
@@ -106,7 +106,7 @@ READ_WHAT_IF = Reader[WhatIf](WhatIf)
 class Opened(Struct, frozen=True):
     game: str
     tokens: Annotated[dict[str, str], Meta(description="of the seats that are yours")]
-    invitation: Annotated[str | None, Meta(description="for whoever shall take the open seat")]
+    invitation: Annotated[str | None, Meta(description="the secret with which another player takes the open seat")]
     token: Token | UnsetType = UNSET
 
 

@@ -1,4 +1,4 @@
-"""The API described formally (OpenAPI 3.1), from the types in `messages`. A test holds it against the routes."""
+"""The OpenAPI 3.1 description of the API, made from the types in `messages`. A test compares it with the routes."""
 
 from functools import cache
 from typing import Any
@@ -50,7 +50,7 @@ def document() -> dict[str, Any]:
             "/games/{game}/what-if": {"post": _operation(
                 "when the game is over: play on from a step of it against a bot", _json(Joined), _json(WhatIf),
                 status="201")},
-            "/records": {"post": _operation("bring a record along, to be reviewed", _json(Brought),
+            "/records": {"post": _operation("upload a record to review it", _json(Brought),
                                             {"type": "string"}, status="201", body_media="text/plain")},
             **{f"/games/{{game}}/{action}":
                {"post": _operation(str(kind.__doc__), state, _body(schemas[kind.__name__]))}
@@ -68,7 +68,7 @@ def _json(message: type) -> dict[str, str]:
 
 
 def _body(schema: dict[str, Any]) -> dict[str, Any]:
-    """Over a socket a message says its `type`; over HTTP the address does."""
+    """The schema of a request body. It needs no `type`, unlike a socket message: the address names the action."""
     return {**schema, "properties": {name: about for name, about in schema["properties"].items() if name != "type"},
             "required": [name for name in schema["required"] if name != "type"]}
 

@@ -1,4 +1,4 @@
-"""The pages for people. Everything works without script too: a choice is then a form."""
+"""The pages for people. Everything works without scripts, too: then a choice is a form."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -29,7 +29,7 @@ from mindbug.web.routes.live import Sockets, perform
 from mindbug.web.routes.messages import READ_ACTION
 
 CLIENT = "mindbug"
-"""The cookie that is a browser's secret. It counts for all games, because the home page lists them."""
+"""The cookie with a browser's secret. It is the same for all games, so that the home page can list them."""
 LANG = "lang"
 VIEW = "view"
 VIEWS = ("picture", "text")
@@ -47,7 +47,7 @@ class Pages:
         self.sockets = sockets
 
     def routes(self) -> list[Route | WebSocketRoute]:
-        # not the table: it holds secrets beside words of other people, and how well they compress together would tell
+        # the table is not compressed: it shows secrets beside other people's words, and its size would hint at them
         smaller = [Middleware(GZipMiddleware)]
         return [
             Route("/", self.home, middleware=smaller), Route("/rules", self.rules, middleware=smaller),
@@ -83,7 +83,7 @@ class Pages:
         return page(request, "card", card=name)
 
     async def language(self, request: Request) -> Response:
-        """Remembered for ever; back to where one came from."""
+        """Remembers the language for a year and goes back to the page that asked."""
         lang = (await form_of(request)).get("lang")
         if lang not in LANGUAGES:
             raise Refused("bad_request", f"lang must be one of {', '.join(LANGUAGES)}")
@@ -92,7 +92,7 @@ class Pages:
         return response
 
     async def view(self, request: Request) -> Response:
-        """How the table is shown: remembered too."""
+        """Remembers how the table is shown, as a picture or as text."""
         view = (await form_of(request)).get("view")
         if view not in VIEWS:
             raise Refused("bad_request", f"view must be one of {', '.join(VIEWS)}")
@@ -108,7 +108,7 @@ class Pages:
         if form.getlist("sets"):
             fields["sets"] = [str(value) for value in form.getlist("sets")]
         if fields.get("level") == "":
-            del fields["level"]  # of a form for two people
+            del fields["level"]  # a form for two people sends it empty
         client = client_of(request) or new_secret()
         live = await self.house.open_room(READ_ORDER.form(fields), self.house.owner(address_of(request.scope)), client)
         return self._to_room(live, client)
@@ -126,7 +126,7 @@ class Pages:
                     game=live.room.id, seq=live.room.seq, reader=viewer.reader(live), extras=extras, **context)
 
     async def act(self, request: Request) -> Response:
-        """A choice and whatever else can be done, from a form."""
+        """Carries out a choice or another action that a form asks for."""
         live = await self._room(request)
         seats = self.house.seats(live, client=client_of(request))
         form = await form_of(request)
@@ -137,7 +137,7 @@ class Pages:
         return see_other(f"/game/{live.room.id}")
 
     async def take_seat(self, request: Request) -> Response:
-        """One's own link, on another device."""
+        """Takes a seat with its own link, on another device."""
         live = await self._room(request)
         seats = self.house.seats(live, token=request.path_params["token"])
         if not seats:
@@ -147,11 +147,11 @@ class Pages:
         return self._to_room(live, client)
 
     async def invitation(self, request: Request) -> Response:
-        """Opening the link sits down, but only for a person: messengers look at links on their own."""
+        """Opening the link takes the seat, but only if a person does: messengers open links to preview them."""
         live = await self._room(request)
         headers = request.headers
         if self.house.seats(live, client=client_of(request)):
-            return see_other(f"/game/{live.room.id}")  # whoever invited tries the link
+            return see_other(f"/game/{live.room.id}")  # the person who invited tries the link
         if headers.get("sec-fetch-mode") == "navigate" and "sec-purpose" not in headers and live.room.open_seat:
             return await self._join(request, live, "")
         return self._show(request, live, self._viewer(request, live), join=str(request.url.path))
@@ -197,7 +197,7 @@ def page(request: Request, name: str, status: int = 200, **context: Any) -> Resp
 
 
 def here(request: Request) -> str:
-    """Where to come back to in another language or view; a page that answers a form has no address of its own."""
+    """The address to return to after a change of language or view. A page that answers a form has none of its own."""
     if request.method not in ("GET", "HEAD"):
         return "/"
     query = urlencode([(key, value) for key, value in request.query_params.multi_items() if key != LANG])
@@ -210,7 +210,7 @@ def refused_page(request: Request, problem: Refused) -> Response:
 
 
 def see_other(path: str) -> Response:
-    """After a form, so that going back or reloading sends nothing twice. Never to another site."""
+    """Redirects after a form, so that reloading sends nothing twice. It never leads to another site."""
     safe = path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
     return RedirectResponse(safe, 303)
 
@@ -238,7 +238,7 @@ def reads_text(connection: HTTPConnection) -> bool:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """As asked for, as remembered, as the browser prefers, or English."""
+    """The language that the address asks for, or else the remembered one, the browser's or English."""
     for asked in (connection.query_params.get(LANG), connection.cookies.get(LANG)):
         if asked in LANGUAGES:
             return str(asked)

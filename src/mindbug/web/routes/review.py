@@ -1,4 +1,4 @@
-"""After the game: the review and its analysis, the record out and in, and games that go on from any step of it."""
+"""The pages after a game: its review and analysis, records to download and upload, and what-ifs."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from mindbug.web.routes.pages import CLIENT, client_of, form_of, here, language_
 
 Asked = ParamSpec("Asked")
 Drawn = TypeVar("Drawn")
-FRAMES_SECONDS = 3600  # a browser may keep them: the game is over
+FRAMES_SECONDS = 3600  # a browser may cache them, because the game is over
 
 
 class ReviewPages:
@@ -74,7 +74,7 @@ class ReviewPages:
                         headers={"cache-control": f"private, max-age={FRAMES_SECONDS}"})
 
     async def analysis(self, request: Request) -> Response:
-        """As far as it is known; `seen`: what the page knows already."""
+        """The analysis as far as it has come. `seen` says how much of it the page has already."""
         live = await self._room(request)
         progress = await self.house.judging.of(live.room)
         if request.query_params.get("seen") == str(progress.looked_at) and progress.state in ("on", "waiting"):
@@ -82,7 +82,7 @@ class ReviewPages:
         return JSONResponse(await self._draw(review_html.analysis, self._subject(request, live), progress))
 
     async def _draw(self, draw: Callable[Asked, Drawn], *args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
-        """Pictures take a while: other games go on meanwhile, and other reviews wait."""
+        """Draws in a thread, so that games go on meanwhile; other reviews wait."""
         async with self._drawing:
             return await asyncio.to_thread(draw, *args, **kwargs)
 

@@ -1,4 +1,4 @@
-"""The application put together, and the commands that start and look after it.
+"""The assembled application, and the commands that start and maintain it.
 
-The top of `web`: it may import all its other parts. Start with `app.create_app`.
+It is the top of `web` and may import all other parts. Start with `app.create_app`.
 """

@@ -1,4 +1,4 @@
-"""`mindbug admin`: what is in the database, for whoever runs the server. It may be running meanwhile."""
+"""`mindbug admin` lists, exports and deletes the games of a server, also while the server is running."""
 
 import argparse
 import time
@@ -12,17 +12,17 @@ from mindbug.web.server.serve import add_data
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("admin", help="look after the games of a server")
+    parser = commands.add_parser("admin", help="list, export or delete the games of a server")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
-    listing = actions.add_parser("list", help="all games, the latest first")
-    listing.add_argument("--running", action="store_true", help="only those that are not over")
-    export = actions.add_parser("export", help="the record of a game, for `mindbug replay`; it tells both hands")
-    delete = actions.add_parser("delete", help="forget a game")
+    listing = actions.add_parser("list", help="list all games, the latest first")
+    listing.add_argument("--running", action="store_true", help="only games that are not over")
+    export = actions.add_parser("export", help="print the record of a game, for `mindbug replay`; it shows both hands")
+    delete = actions.add_parser("delete", help="delete a game")
     for action, run in ((listing, run_list), (export, run_export), (delete, run_delete)):
         add_data(action)
         action.set_defaults(run=run)
     for action in (export, delete):
-        action.add_argument("game", help="its id")
+        action.add_argument("game", help="the id of the game")
 
 
 @contextmanager
@@ -67,5 +67,5 @@ def run_delete(args: argparse.Namespace) -> int:
     with opened(args) as store:
         if not store.delete(args.game):
             raise ValueError(f"there is no game {args.game}")
-    print(f"{args.game} is forgotten")
+    print(f"{args.game} is deleted")
     return 0

@@ -1,4 +1,4 @@
-"""The application: everything that answers, put together."""
+"""The application: all routes put together."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,7 +34,7 @@ ASK_AGAIN = "public, no-cache"
 
 
 def create_app(config: Config, store: Store | None = None) -> ASGIApp:
-    """The server without its network; the storage is made where the configuration says."""
+    """Makes the application. Without a store it opens the database that the configuration names."""
     metrics = Metrics()
     house = House(store or SqliteStore(config.database), config, metrics)
     sockets = Sockets(house)
@@ -83,7 +83,7 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
         exception_handlers={Refused: refuse, HTTPException: explain},
         lifespan=lifespan,
     )
-    app.router.redirect_slashes = False  # one address per thing
+    app.router.redirect_slashes = False  # every page has exactly one address
     app.state.house = house
     return Guard(app, config, metrics)
 
@@ -92,7 +92,7 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
 
 
 class CachedFiles(StaticFiles):
-    """A file that is asked for with its version (`?v=...`) need never be asked for again."""
+    """Static files. A file that is requested with its version (`?v=...`) may be cached for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -111,7 +111,7 @@ async def art(request: Request) -> Response:
 
 @lru_cache(maxsize=512)
 def picture(kind: str, name: str) -> str:
-    """KeyError or ValueError if there is none."""
+    """An SVG picture. KeyError or ValueError if there is none of that name."""
     from mindbug.web import art as drawing  # the pictures take a moment to load; the API needs none
 
     match kind:

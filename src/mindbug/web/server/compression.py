@@ -1,4 +1,4 @@
-"""How messages on sockets are compressed: for whole tables that come again and again, slightly changed."""
+"""Compression of socket messages, tuned for whole tables that are sent again and again with small changes."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 WINDOW_BITS = 15
-"""32 KB are remembered, so that the last table, of 15 to 25 KB, still is when the next one comes: with uvicorn's 4 KB a
+"""The window of 32 KB still contains the last table, of 15 to 25 KB, when the next one is sent. With uvicorn's 4 KB a
 message is four times as long and takes three times the work. The price is 112 KB of memory for each socket."""
-LEVEL = 4  # 6 takes half as long again
-CLIENT_WINDOW_BITS = 12  # what clients send is a line
+LEVEL = 4  # level 6 takes half as long again
+CLIENT_WINDOW_BITS = 12  # clients send short messages only
 MEMORY_LEVEL = 5
 
 
