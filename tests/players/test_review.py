@@ -244,5 +244,5 @@ def test_a_page_has_the_plot_and_the_table(tmp_path: Path, run: Run, record: Pat
 def test_without_matplotlib_it_says_what_to_install(tmp_path: Path, reviewed: list[Reviewed],
                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "matplotlib.figure", None)
-    with pytest.raises(ValueError, match=re.escape('pip install "mindbug[lab]"')):
+    with pytest.raises(ValueError, match=re.escape('pip install ".[lab]"')):
         write_plot(reviewed, tmp_path / "plot.png")

@@ -14,4 +14,4 @@ def lab_libraries() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] not in LIBRARIES:
             raise
-        raise ValueError(f'{error.name} is not installed; the lab needs: pip install "mindbug[lab]"') from None
+        raise ValueError(f'{error.name} is missing; the lab needs it (in a checkout: pip install ".[lab]")') from None

@@ -76,7 +76,7 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
         from mindbug.web.server.app import create_app  # starlette, jinja2
         from mindbug.web.server.compression import CompressingProtocol  # websockets
     except ImportError as missing:
-        raise ValueError(f"the table in the browser needs {missing.name}: pip install '.[web]' in a checkout") from None
+        raise ValueError(f"the browser's table needs {missing.name} (in a checkout: pip install '.[web]')") from None
     log_to_stderr(log_level)
     listener = listen(config)
     port = listener.getsockname()[1]

@@ -1,0 +1,136 @@
+"""Wheel and source distribution are complete, say what is in them, and run in an environment with nothing else."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NOT_THE_PROJECT = shutil.ignore_patterns(
+    ".*_cache", ".git", ".hypothesis", ".venv", "build", "dist", "screenshots", "*.egg-info", "__pycache__",
+    "*.so", "*.pyd")
+ONLY_FOR_GIT = {".gitignore"}
+MADE_BY_SETUPTOOLS = re.compile(r"PKG-INFO|setup\.cfg|src/mindbug\.egg-info/.*")
+COMPILED = re.compile(r".*\.(so|pyd)")
+NO_COMPILER = {"CC": "false"}
+PLAIN = {"MINDBUG_PURE": "1"}
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A fresh checkout."""
+    return Path(shutil.copytree(ROOT, tmp_path / "project", ignore=NOT_THE_PROJECT))
+
+
+def run(*command: object, cwd: Path, **environment: str) -> str:
+    done = subprocess.run([*map(str, command)], cwd=cwd, env={**os.environ, **environment}, text=True,
+                          capture_output=True)
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def build(project: Path, *what: str, **environment: str) -> list[Path]:
+    """What `python -m build` makes; the libraries that it needs for that are those of the tests."""
+    run(sys.executable, "-m", "build", "--no-isolation", *what, cwd=project, **environment)
+    return sorted((project / "dist").iterdir(), key=lambda path: path.suffix)
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts}
+
+
+def files_of_the_package(project: Path) -> set[str]:
+    return {file for file in files(project / "src") if file.startswith("mindbug/")}
+
+
+def files_in_sdist(sdist: Path) -> set[str]:
+    with tarfile.open(sdist) as archive:
+        return {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
+
+
+def files_in_wheel(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+
+
+def install(package: Path, environment: Path, **variables: str) -> Path:
+    """Into an environment of its own; the folder with its programs."""
+    run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=package.parent)
+    programs = environment / ("Scripts" if os.name == "nt" else "bin")
+    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", "--no-compile",
+        f"{package}[web]", cwd=package.parent, **variables)
+    return programs
+
+
+@contextmanager
+def table(programs: Path, folder: Path) -> Iterator[str]:
+    """The address of a server."""
+    command = [programs / "mindbug", "serve", "--port", "0", "--bot-pause", "0", "--data", folder / "games"]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout
+        try:
+            announced = re.search(r"http://\S+?(?=/\s)", server.stdout.readline())
+            assert announced, "the server does not start"
+            yield announced[0]
+        finally:
+            server.terminate()
+
+
+def fetch(address: str) -> str:
+    with urllib.request.urlopen(address) as answer:
+        return str(answer.read().decode(errors="replace"))
+
+
+def plays_and_serves(programs: Path, folder: Path) -> None:
+    """Everything that is read from a file of the package is there: cards, rulings, weights, pages, styles, fonts."""
+    folder.mkdir()
+    assert run(programs / "mindbug", "check", cwd=folder).count("no findings") == 1
+    with table(programs, folder) as address:
+        home = fetch(address + "/")
+        for linked in set(re.findall(r'(?:href|src)="(/static/[^"]+)"', home)):
+            for font in re.findall(r'url\("?([^")]+\.woff2[^")]*)', fetch(address + linked)):
+                fetch(urljoin(address + linked, font))
+        fetch(address + "/rules")
+        result = run(programs / "python", ROOT / "docs/examples/api_bot.py", address, cwd=folder)
+    assert re.search(r": p[12] wins by \w+", result)
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler here")
+def test_what_build_makes_is_complete_and_the_wheel_is_compiled_and_plays(project: Path, tmp_path: Path) -> None:
+    written = files(project)
+    sdist, wheel = build(project)
+    differences = files_in_sdist(sdist) ^ written
+    assert {file for file in differences if not MADE_BY_SETUPTOOLS.fullmatch(file)} == ONLY_FOR_GIT
+
+    assert not wheel.name.endswith("-py3-none-any.whl")
+    compiled = {file for file in files_in_wheel(wheel) if COMPILED.fullmatch(file)}
+    assert {file.partition(".")[0] for file in compiled} > {"mindbug/engine/machine", "mindbug/search/tree"}
+    assert files_in_wheel(wheel) - compiled == files_of_the_package(project)
+
+    programs = install(wheel, tmp_path / "environment")
+    assert "compiled engine" in run(programs / "mindbug", "version", cwd=tmp_path)
+    plays_and_serves(programs, tmp_path / "elsewhere")
+
+
+def test_the_source_distribution_installs_and_plays(project: Path, tmp_path: Path) -> None:
+    (sdist,) = build(project, "--sdist", **PLAIN)
+    programs = install(sdist, tmp_path / "environment", **PLAIN)
+    assert "plain Python" in run(programs / "mindbug", "version", cwd=tmp_path)
+    plays_and_serves(programs, tmp_path / "elsewhere")
+
+
+@pytest.mark.parametrize("environment", [PLAIN, NO_COMPILER], ids=["asked for", "no compiler"])
+def test_a_wheel_without_compiled_code_fits_every_system(project: Path, environment: dict[str, str]) -> None:
+    (wheel,) = build(project, "--wheel", **environment)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert files_in_wheel(wheel) == files_of_the_package(project)
