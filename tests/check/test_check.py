@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from mindbug import text
-from mindbug.cards import SETS
+from mindbug.cards import BOXES, SETS
 from mindbug.cli import check
-from mindbug.cli.check import CHECKS, Material, Size, findings
+from mindbug.cli.check import CHECKS, Material, findings
 from mindbug.cli.main import main
 from mindbug.rulings.index import INDEX
-from mindbug.words import CardSet, Creature, GainLife, PowerCard
+from mindbug.words import Box, CardSet, Creature, GainLife, PowerCard
 
 FIRST = SETS["first_contact"]
 
@@ -64,7 +64,7 @@ def test_a_card_that_the_engine_refuses(material: Material) -> None:
 
 def test_copies_that_do_not_add_up(material: Material) -> None:
     sets = with_creatures([replace(FIRST.creatures[0], copies=1), *FIRST.creatures[1:]])
-    [finding] = check.sizes(replace(material, sets=sets))
+    [finding] = check.boxes(replace(material, sets=sets))
     assert finding.startswith("set first_contact: ")
     assert "cards=47" in finding
     assert "cards=48" in finding
@@ -73,16 +73,21 @@ def test_copies_that_do_not_add_up(material: Material) -> None:
 def test_power_cards_that_do_not_add_up(material: Material) -> None:
     tokyo = SETS["king_of_tokyo"]
     sets = {**SETS, tokyo.id: replace(tokyo, power_cards=tokyo.power_cards[1:])}
-    [finding] = check.sizes(replace(material, sets=sets))
+    [finding] = check.boxes(replace(material, sets=sets))
     assert "power_cards=15" in finding
 
 
 def test_sets_that_are_missing_unknown_or_wrongly_filed(material: Material) -> None:
-    sizes = {**check.SIZES, "second_contact": Size(1, 1)}
-    assert list(check.sizes(replace(material, sizes=sizes))) == ["set second_contact: missing"]
+    boxes = {**BOXES, "second_contact": Box(place=99, designs=1, cards=1)}
+    assert list(check.boxes(replace(material, boxes=boxes))) == ["set second_contact: missing"]
     sets = {**SETS, "mine": CardSet("yours", "Mine", [])}
-    assert list(check.sizes(replace(material, sets=sets))) == [
-        "set mine: no known size", "set mine: its id is 'yours'"]
+    assert list(check.boxes(replace(material, sets=sets))) == [
+        "set mine: no known box", "set mine: its id is 'yours'"]
+
+
+def test_two_sets_at_one_place(material: Material) -> None:
+    boxes = {**BOXES, "king_of_tokyo": replace(BOXES["king_of_tokyo"], place=1)}
+    assert list(check.boxes(replace(material, boxes=boxes))) == ["2 sets have the place 1"]
 
 
 def test_two_cards_of_one_name(material: Material) -> None:

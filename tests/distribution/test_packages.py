@@ -75,7 +75,7 @@ def install(package: Path, environment: Path, **variables: str) -> Path:
 @contextmanager
 def table(programs: Path, folder: Path) -> Iterator[str]:
     """The address of a server."""
-    command = [programs / "mindbug", "serve", "--port", "0", "--bot-pause", "0", "--data", folder / "games"]
+    command = [str(programs / "mindbug"), "serve", "--port", "0", "--bot-pause", "0", "--data", str(folder / "games")]
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout
         try:

@@ -48,8 +48,8 @@ PICTURES: dict[str, Callable[[], str]] = {
     "back": back_svg,
 }
 # creatures and stage faces of each set, whether or not the game already knows the set
-COUNTS = {"First Contact": 32, "New Servants": 12, "Battlefruit Kingdom": 32, "Battlefruit Galaxy": 32,
-    "Battlefruit Add-On": 9, "King of Tokyo": 32, "Beyond Evolution": 38, "Beyond Eternity": 32, "Promos": 33}
+COUNTS = {"first_contact": 32, "new_servants": 12, "battlefruit_kingdom": 32, "battlefruit_galaxy": 32,
+    "battlefruit_addon": 9, "king_of_tokyo": 32, "beyond_evolution": 38, "beyond_eternity": 32, "promos": 33}
 # one creature in three ages
 LINES = (
     ("Cloud Lady", "Typhoon Princess", "Thunder Queen"),
@@ -86,7 +86,7 @@ GOLDEN = {
 
 def test_every_printed_creature_has_a_recipe() -> None:
     assert set(CREATURES) - LOOKS.keys() == set()
-    assert {title: len(looks) for title, looks in DRAWN.items()} == COUNTS
+    assert {set_id: len(looks) for set_id, looks in DRAWN.items()} == COUNTS
     assert len(LOOKS) == sum(COUNTS.values())  # no name is drawn twice
 
 

@@ -3,6 +3,7 @@
 from mindbug.words import (
     THIS,
     Boost,
+    Box,
     Cards,
     CardSet,
     CopyPlay,
@@ -50,6 +51,7 @@ SNEAKY, TOUGH, FAST = Keyword.SNEAKY, Keyword.TOUGH, Keyword.FAST
 ENEMIES = Creatures(Side.ENEMY)
 OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
 
+BOX = Box(place=3, designs=32, cards=48)
 BATTLEFRUIT_GALAXY = CardSet("battlefruit_galaxy", "Battlefruit Galaxy", [
     Creature("Applebot", copies=2, power=3, keywords=(SNEAKY,), defeated=[GainLife(2)]),
     Creature("Astronuts", copies=1, power=3, keywords=(POISONOUS,),

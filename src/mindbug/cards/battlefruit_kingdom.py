@@ -3,6 +3,7 @@
 from mindbug.words import (
     THIS,
     VICTOR,
+    Box,
     CannotAttack,
     CannotBeDefeated,
     Cards,
@@ -43,6 +44,7 @@ SNEAKY, TOUGH, FAST = Keyword.SNEAKY, Keyword.TOUGH, Keyword.FAST
 ENEMIES = Creatures(Side.ENEMY)
 OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
 
+BOX = Box(place=2, designs=32, cards=48)
 BATTLEFRUIT_KINGDOM = CardSet("battlefruit_kingdom", "Battlefruit Kingdom", [
     Creature("Alluring Oyster", copies=1, power=5, keywords=(POISONOUS,), octonite=2,
              harvest=[TakeControl(Creatures(min_power=6))]),

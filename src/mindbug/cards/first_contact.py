@@ -3,6 +3,7 @@
 from mindbug.words import (
     THIS,
     Alone,
+    Box,
     CannotBlock,
     Cards,
     CardSet,
@@ -37,6 +38,7 @@ FRENZY, HUNTER, POISONOUS = Keyword.FRENZY, Keyword.HUNTER, Keyword.POISONOUS
 SNEAKY, TOUGH = Keyword.SNEAKY, Keyword.TOUGH
 OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
 
+BOX = Box(place=1, designs=32, cards=48)
 FIRST_CONTACT = CardSet("first_contact", "First Contact", [
     Creature("Axolotl Healer", copies=2, power=4, keywords=(POISONOUS,), play=[GainLife(2)]),
     Creature("Bee Bear", copies=1, power=8, constants=[UnblockableBy(Creatures(max_power=6))]),

@@ -3,6 +3,7 @@
 from mindbug.words import (
     AlliesExtraDie,
     AlliesGain,
+    Box,
     BuyFree,
     BuyTopOfDeck,
     CannotAttack,
@@ -43,6 +44,7 @@ SNEAKY, TOUGH = Keyword.SNEAKY, Keyword.TOUGH
 ENEMIES = Creatures(Side.ENEMY)
 OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
 
+BOX = Box(place=4, designs=32, cards=32, power_cards=16)
 KING_OF_TOKYO = CardSet("king_of_tokyo", "Mindbug x King of Tokyo", [
     Creature("Alienoid", copies=1, power=6, keywords=(TOUGH,), play=[BuyFree()]),
     Creature("Baby Gigazaur", copies=1, power=1, keywords=(SNEAKY,), dice=1),

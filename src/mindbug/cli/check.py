@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 from mindbug import text
-from mindbug.cards import SETS
+from mindbug.cards import BOXES, SETS
 from mindbug.custom.vocabulary import parts
 from mindbug.game import decisions, events, labels
 from mindbug.game.catalogue import Catalogue
 from mindbug.rulings.index import INDEX
 from mindbug.text.names import NAMES
-from mindbug.words import Amount, CardSet, Condition, Constant, Creature, Effect, PowerCard
+from mindbug.words import Amount, Box, CardSet, Condition, Constant, Creature, Effect, PowerCard
 
 FINDINGS = 1
 PACKAGE = Path(__file__).parent.parent
@@ -29,23 +29,6 @@ NOT_THE_ENGINE = ("codes.py", "book.py")
 RULING = r"(?:[GMA]|(?:FC|BF|KT)-)\d+"
 # How a docstring begins that cites rulings; a code further on is an aside.
 CITATION = re.compile(rf"{RULING}(?:, {RULING})*\b")
-
-
-@dataclass(frozen=True)
-class Size:
-    """What a published box contains."""
-
-    designs: int
-    cards: int
-    power_cards: int = 0
-
-
-SIZES = {
-    "first_contact": Size(32, 48),
-    "battlefruit_kingdom": Size(32, 48),
-    "battlefruit_galaxy": Size(32, 48),
-    "king_of_tokyo": Size(32, 32, 16),
-}
 
 
 def _checkout_tests() -> Path | None:
@@ -59,7 +42,7 @@ class Material:
     """Everything that is checked."""
 
     sets: Mapping[str, CardSet] = field(default_factory=lambda: SETS)
-    sizes: Mapping[str, Size] = field(default_factory=lambda: SIZES)
+    boxes: Mapping[str, Box] = field(default_factory=lambda: BOXES)
     words: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Constant), *get_args(Condition), *get_args(Amount)[1:])
     names: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: NAMES)
     missing: Callable[[str], list[str]] = text.missing
@@ -145,17 +128,21 @@ def book(material: Material) -> Iterator[str]:
         yield f"the cards do not load: {error}"
 
 
-def sizes(material: Material) -> Iterator[str]:
-    for set_id in sorted({*material.sets} ^ {*material.sizes}):
-        yield f"set {set_id}: {'no known size' if set_id in material.sets else 'missing'}"
+def boxes(material: Material) -> Iterator[str]:
+    """Each set has the cards that its box had when it was published."""
+    for set_id in sorted({*material.sets} ^ {*material.boxes}):
+        yield f"set {set_id}: {'no known box' if set_id in material.sets else 'missing'}"
     for set_id, card_set in material.sets.items():
-        known = material.sizes.get(set_id)
-        creatures = card_set.creatures
-        size = Size(len(creatures), sum(card.copies for card in creatures), len(card_set.power_cards))
-        if known and size != known:
-            yield f"set {set_id}: {size} instead of {known}"
+        known = material.boxes.get(set_id)
+        copies = [card.copies for card in card_set.creatures]
+        if known:
+            counted = Box(known.place, len(copies), sum(copies), len(card_set.power_cards))
+            if counted != known:
+                yield f"set {set_id}: {counted} instead of {known}"
         if card_set.id != set_id:
             yield f"set {set_id}: its id is {card_set.id!r}"
+    places = Counter(box.place for box in material.boxes.values())
+    yield from (f"{count} sets have the place {place}" for place, count in places.items() if count > 1)
 
 
 def doubles(material: Material) -> Iterator[str]:
@@ -246,7 +233,7 @@ def _tests(folder: Path) -> Iterator[_Test]:
 # ---- the command
 
 CHECKS: tuple[Callable[[Material], Iterable[str]], ...] = (
-    book, sizes, doubles, translations, words, engine_code, kinds, phrases, card_tests, ruling_tests,
+    book, boxes, doubles, translations, words, engine_code, kinds, phrases, card_tests, ruling_tests,
 )
 
 

@@ -6,7 +6,7 @@ so what a card says is what it does. This room imports nothing of ours. Start wi
 
 from mindbug.words.amounts import Amount, CreatureCount, OctoniteOn
 from mindbug.words.base import Keyword, Player, Trigger
-from mindbug.words.cards import CardSet, Creature, PowerCard
+from mindbug.words.cards import Box, CardSet, Creature, PowerCard
 from mindbug.words.conditions import (
     Alone,
     Condition,
@@ -79,7 +79,7 @@ from mindbug.words.effects import (
 from mindbug.words.selectors import THIS, VICTOR, Cards, Creatures, Pile, Side, Single
 
 __all__ = [
-    "THIS", "VICTOR", "AlliesExtraDie", "AlliesGain", "Alone", "Amount", "Boost", "BuyFree", "BuyTopOfDeck",
+    "THIS", "VICTOR", "AlliesExtraDie", "AlliesGain", "Alone", "Amount", "Boost", "Box", "BuyFree", "BuyTopOfDeck",
     "CannotAttack", "CannotBeDefeated", "CannotBlock", "CannotHunt", "CardSet", "Cards", "Condition", "Constant",
     "CopyPlay", "Creature", "CreatureCount", "Creatures", "Defeat", "DefeatAll", "DefeatPair", "DefeatedInCombat",
     "Discard", "DiscardedPower", "DrawUnused", "Effect", "EnemiesCannotBlock", "ExtraDie", "ExtraReroll", "ExtraTurn",

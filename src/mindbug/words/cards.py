@@ -44,3 +44,14 @@ class CardSet:
     title: str
     creatures: Sequence[Creature]
     power_cards: Sequence[PowerCard] = ()
+
+
+@dataclass(frozen=True)
+class Box:
+    """A published set as it is sold. `mindbug check` compares it with the cards that are written down here."""
+
+    place: int
+    """Among all sets, in the order of their publication. Designs are numbered in this order."""
+    designs: int
+    cards: int
+    power_cards: int = 0

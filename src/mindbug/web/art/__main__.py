@@ -19,8 +19,8 @@ img{display:block;width:100%;border-radius:8px}"""
 
 def sheet() -> str:
     parts = [f"<!doctype html><html lang=en><meta charset=utf-8><title>Contact sheet</title><style>{STYLE}</style>"]
-    for title, names in SETS.items():
-        parts.append(_rows(title, names, creature_svg))
+    for set_id, names in SETS.items():
+        parts.append(_rows(set_id.replace("_", " ").title(), names, creature_svg))
     parts.append(_rows("Cards that nobody has drawn", STRANGERS, creature_svg))
     parts.append(_rows("Power cards", POWERS, power_svg))
     parts.append(_section("Mindbug", ("Mindbug",), lambda _: mindbug_svg(), 400) + _section("Back", ("Back",),
