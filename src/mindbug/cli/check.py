@@ -17,7 +17,7 @@ from mindbug.cards import BOXES, SETS
 from mindbug.custom.vocabulary import parts
 from mindbug.game import decisions, events, labels
 from mindbug.game.catalogue import Catalogue
-from mindbug.rulings.index import INDEX
+from mindbug.rulings.index import INDEX, PATTERN
 from mindbug.text.names import NAMES
 from mindbug.words import Amount, Box, CardSet, Condition, Constant, Creature, Effect, PowerCard
 
@@ -26,9 +26,8 @@ PACKAGE = Path(__file__).parent.parent
 CODE_OF_A_WORD = re.compile(r"(OP|IF|C|E|ON)_[A-Z0-9_]+")
 # Written by `engine.book` alone; here the engine has to know what to do.
 NOT_THE_ENGINE = ("codes.py", "book.py")
-RULING = r"(?:[GMA]|(?:FC|BF|KT)-)\d+"
 # How a docstring begins that cites rulings; a code further on is an aside.
-CITATION = re.compile(rf"{RULING}(?:, {RULING})*\b")
+CITATION = re.compile(rf"{PATTERN}(?:, {PATTERN})*\b")
 
 
 def _checkout_tests() -> Path | None:

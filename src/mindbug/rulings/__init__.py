@@ -13,7 +13,8 @@ from importlib.resources import files
 from typing import Any
 
 from mindbug.game.catalogue import standard
-from mindbug.rulings.index import INDEX, SECTIONS, Entry, Source
+from mindbug.rulings.entries import Entry, Source
+from mindbug.rulings.index import INDEX, SECTIONS, section_of
 from mindbug.text import LANGUAGES, card_name
 from mindbug.text.de import German
 from mindbug.text.en import English
@@ -75,7 +76,7 @@ class Section:
 @cache
 def all_rulings(lang: str = "en") -> tuple[Ruling, ...]:
     texts = _texts("rulings", lang)["rulings"]
-    return tuple(Ruling(entry.code, entry.section, _told(texts[entry.code]["title"], lang),
+    return tuple(Ruling(entry.code, section_of(entry.code), _told(texts[entry.code]["title"], lang),
                         _told(texts[entry.code]["text"], lang), entry.sources)
                  for entry in INDEX.values())
 

@@ -5,13 +5,17 @@ from typing import Any, TypeVar
 
 from mindbug.custom.vocabulary import parts
 from mindbug.words import (
+    AlliesExtraDie,
     AlliesGain,
     Creature,
     Creatures,
+    ExtraDie,
     GainKeywords,
     Has,
     Keyword,
     Mirrors,
+    Pile,
+    PlayCard,
     PowerCard,
     Side,
     Trigger,
@@ -84,3 +88,17 @@ def of_any_side(creature: object) -> bool:
 def by_power(which: object) -> bool:
     """A choice of creatures or cards that is limited by power."""
     return getattr(which, "min_power", None) is not None or getattr(which, "max_power", None) is not None
+
+
+# ---- what several rulings are about
+
+DISCARD_PILES = (Pile.OWN_DISCARD, Pile.ENEMY_DISCARD, Pile.ANY_DISCARD)
+
+FROM_DISCARD = word(PlayCard, lambda effect: effect.cards.pile in DISCARD_PILES)
+FROM_HAND = word(PlayCard, lambda effect: effect.cards.pile is Pile.OWN_HAND)
+ROLLS = printed(lambda card: card.dice)
+MORE_DICE = words(ExtraDie, AlliesExtraDie)
+ATTACK_EFFECT = trigger(Trigger.ATTACK)
+DEFEATED_EFFECT = trigger(Trigger.DEFEATED)
+HARVEST = trigger(Trigger.HARVEST)
+ACTION = trigger(Trigger.ACTION)
