@@ -1,3 +1,5 @@
+"""One browser and one server for all tests that a process runs here."""
+
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,12 +10,12 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import MISSING, chromium, executable
 from tests.browser.person import Person
-from tests.web.servers import Server
+from tests.web.servers import HastyServer, Server
 
 NewPerson = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Not for the whole session: while Playwright is there, no other test of this process could have an event loop."""
     if executable() is None:
@@ -24,14 +26,14 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("server") / "data"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(browser: Browser, data: Path) -> Iterator[Server]:
-    server = Server(data)
+    server = HastyServer(data)
     yield server
     server.kill()
 
@@ -49,3 +51,31 @@ def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
     for person in people:
         person.leave()
     assert [problem for person in people for problem in person.problems] == []
+
+
+@pytest.fixture(scope="package")
+def regulars() -> Iterator[dict[tuple[Any, ...], Person]]:
+    people: dict[tuple[Any, ...], Person] = {}
+    yield people
+    for person in people.values():
+        person.leave()
+
+
+@pytest.fixture
+def regular(browser: Browser, server: Server, regulars: dict[tuple[Any, ...], Person]) -> Iterator[NewPerson]:
+    """Somebody who comes again and again, for tests that only look: has no cookies, but need not fetch what never
+    changes, which is most of the work of showing a page."""
+    here: list[Person] = []
+
+    def find(**habits: Any) -> Person:
+        key = tuple(sorted(habits.items()))
+        if key not in regulars:
+            regulars[key] = Person(browser, server.address, **habits)
+        here.append(regulars[key])
+        return here[-1]
+
+    yield find
+    problems = [problem for person in here for problem in person.problems]
+    for person in here:
+        person.forget()
+    assert problems == []

@@ -13,7 +13,7 @@ AT_REST = "document.documentElement.dataset.state === 'idle'"
 ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #do-uncover')"
 """The picture is at rest, and there is something to be done."""
 LONGEST_GAME = 600
-PATIENCE = 60_000  # milliseconds; machines that run tests are busy
+PATIENCE = 300_000  # milliseconds; machines that run tests are busy
 LOOK_AT = """control => {
   control.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const box = control.getBoundingClientRect(), places = [.5, .3, .7, .15, .85, .05, .95];
@@ -64,6 +64,13 @@ class Person:
 
     def leave(self) -> None:
         self.context.close()
+
+    def forget(self) -> None:
+        """To begin anew in the same browser."""
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        for memory in (self.done, self.heard, self.problems):
+            memory.clear()
 
     def _note_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -122,9 +129,9 @@ class Person:
         return found
 
     def wait_until(self, condition: str) -> None:
-        """Looks at every frame. Playwright's own way needs `eval`, which the content policy forbids."""
+        """Playwright's own way needs `eval`, which the content policy forbids. What passes by may be missed."""
         self.page.evaluate(f"""() => new Promise((done, fail) => {{
-          const look = () => {condition} ? done() : requestAnimationFrame(look);
+          const look = () => {condition} ? done() : setTimeout(look, 5);
           setTimeout(() => fail(Error({condition!r})), {PATIENCE});
           look();
         }})""")

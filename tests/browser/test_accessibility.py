@@ -24,15 +24,15 @@ def check(page: Page) -> None:
 
 @both_screens
 @pytest.mark.parametrize("path", PAGES)
-def test_pages(new_person: NewPerson, screen: Screen, path: str) -> None:
-    person: Person = new_person(screen=screen)
+def test_pages(regular: NewPerson, screen: Screen, path: str) -> None:
+    person = regular(screen=screen)
     person.go(path)
     check(person.page)
 
 
 @both_screens
-def test_an_error(new_person: NewPerson, screen: Screen) -> None:
-    person: Person = new_person(screen=screen, lang="de")
+def test_an_error(regular: NewPerson, screen: Screen) -> None:
+    person = regular(screen=screen, lang="de")
     person.go("/nothing")
     check(person.page)
     assert all("404" in problem for problem in person.problems) and person.problems
@@ -41,8 +41,8 @@ def test_an_error(new_person: NewPerson, screen: Screen) -> None:
 
 @both_screens
 @pytest.mark.parametrize("name", MOMENTS)
-def test_moments_of_a_game(new_person: NewPerson, data: Path, screen: Screen, name: str) -> None:
-    person: Person = new_person(screen=screen)
+def test_moments_of_a_game(regular: NewPerson, data: Path, screen: Screen, name: str) -> None:
+    person = regular(screen=screen)
     show(person, data, name)
     check(person.page)
 
@@ -55,8 +55,10 @@ def test_what_opens_over_the_table(new_person: NewPerson, data: Path, screen: Sc
     check(person.page)
     person.choose()
     person.press(person.page.locator("#phone-menu" if screen.touch else "#open-menu"))
+    person.wait_until("document.getElementById('menu').open")
     check(person.page)
     person.page.keyboard.press("Escape")
+    person.wait_until("!document.getElementById('menu').open")
     person.page.locator("#z-me-play .card").first.focus()
     person.page.keyboard.press("?")
     person.page.locator("#sheet .about .says, #sheet .about .from").first.wait_for()
@@ -74,17 +76,3 @@ def test_a_hint(new_person: NewPerson, data: Path, screen: Screen) -> None:
     person.press(person.page.locator("#do-hint"))
     person.page.locator(".chance").first.wait_for()
     check(person.page)
-
-
-@both_screens
-def test_nothing_is_cut_off_or_too_wide(new_person: NewPerson, screen: Screen) -> None:
-    """No page scrolls sideways, in the language with the longest words, and at twice the size."""
-    person: Person = new_person(screen=screen, lang="de")
-    for path in PAGES:
-        person.go(path)
-        assert person.sees("document.documentElement.scrollWidth <= innerWidth"), path
-    if not screen.touch:
-        person.page.set_viewport_size({"width": screen.width // 2, "height": screen.height // 2})  # as zoom does
-        for path in PAGES:
-            person.go(path)
-            assert person.sees("document.documentElement.scrollWidth <= innerWidth"), path

@@ -18,6 +18,16 @@ FITS = """words => {
   return inside && bubble.scrollHeight <= bubble.clientHeight;
 }"""
 
+NOTE_MOMENTS = """() => {
+  window.moments = [];
+  new MutationObserver(() => {
+    if (document.querySelector('#fx .moment'))
+      moments.push({onStage: document.querySelectorAll('#z-stage [data-card=Luchataur]').length,
+                    said: document.querySelector('#said').innerText});
+  }).observe(document.getElementById('fx'), {childList: true, subtree: true});
+}"""
+"""How the table looks in the middle of an effect: from outside one may come too late."""
+
 
 def control(person: Person, label: str) -> str:
     """Where the option is to be pressed."""
@@ -109,11 +119,11 @@ def test_with_every_effect(new_person: NewPerson) -> None:
     effects.send("Animation.setPlaybackRate", {"playbackRate": 6})
     person.go("/learn/bait")
     person.wait_for_rest()
+    person.page.evaluate(NOTE_MOMENTS)
     choose(person, "play Luchataur")
-    person.wait_until("!!document.querySelector('#fx .moment')")
-    assert person.page.locator("#z-stage [data-card=Luchataur]").count() == 1
-    assert said(person) == say("learn_watch", "en")
+    person.wait_until("window.moments.length > 0")
     person.wait_for_rest()
+    assert person.page.evaluate("moments[0]") == {"onStage": 1, "said": say("learn_watch", "en")}
     assert person.page.locator("#z-opp-play [data-card=Luchataur]").count() == 1
     person.wait_until("!document.querySelector('#fx > *')")
 
@@ -146,8 +156,8 @@ def test_a_reload_shows_the_same_and_restarting_begins_anew(new_person: NewPerso
 @both_screens
 @pytest.mark.parametrize("address", ["block", "block?wrong=no+block", "mindbug", "win?did=attack+Chameleon+Sniper",
                                      "frenzy?did=attack+Luchataur&did=attack"])
-def test_as_axe_sees_it(new_person: NewPerson, screen: Screen, address: str) -> None:
-    person: Person = new_person(screen=screen)
+def test_as_axe_sees_it(regular: NewPerson, screen: Screen, address: str) -> None:
+    person = regular(screen=screen)
     person.go(f"/learn/{address}")
     person.wait_for_rest()
     check(person.page)
@@ -158,15 +168,16 @@ def test_what_opens_over_a_lesson(new_person: NewPerson) -> None:
     person.go("/learn/play")
     person.wait_for_rest()
     person.press(person.page.locator("#open-menu"))
+    person.wait_until("document.getElementById('menu').open")
     check(person.page)
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE, LAPTOP, TABLET, SMALL_PHONE],
                          ids=["desk", "phone", "laptop", "tablet", "small phone"])
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_the_words_of_the_coach_fit_into_the_bubble(new_person: NewPerson, screen: Screen, lang: str) -> None:
+def test_the_words_of_the_coach_fit_into_the_bubble(regular: NewPerson, screen: Screen, lang: str) -> None:
     """All of them, put into one bubble one after the other: a page for each would take minutes."""
-    person: Person = new_person(screen=screen, lang=lang)
+    person = regular(screen=screen, lang=lang)
     person.go("/learn/play")
     person.wait_for_rest()
     for lesson in LESSONS.values():

@@ -10,39 +10,41 @@ from tests.browser.person import Person
 from tests.web.servers import Server
 
 NOBODY_THERE = "ERR_CONNECTION_REFUSED"
+WITHOUT_SERVER = "document.documentElement.dataset.state === 'busy'"
 
 
 @pytest.fixture
-def restart(tmp_path: Path, browser: Browser) -> Iterator[Callable[[], Server]]:
-    """Kills the server if there is one, and starts it anew where it was."""
+def start(tmp_path: Path, browser: Browser) -> Iterator[Callable[[], Server]]:
+    """Starts the server, after the first time where it was."""
     servers: list[Server] = []
 
     def start() -> Server:
-        options: tuple[str, ...] = ()
-        if servers:
-            servers[-1].kill()
-            options = ("--port", servers[-1].address.rpartition(":")[2])
-        servers.append(Server(tmp_path / "data", *options))
+        where = ("--port", servers[0].address.rpartition(":")[2]) if servers else ()
+        servers.append(Server(tmp_path / "data", *where))
         return servers[-1]
 
     yield start
     servers[-1].kill()
 
 
-def test_the_server_is_killed_and_comes_back(browser: Browser, restart: Callable[[], Server]) -> None:
-    person = Person(browser, restart().address)
+def test_the_server_is_killed_and_comes_back(browser: Browser, start: Callable[[], Server]) -> None:
+    server = start()
+    person = Person(browser, server.address)
     person.open_game()
     person.play_on(5)
     person.wait()
     seen = person.picture()
-    restart()
-    person.wait_until("document.documentElement.dataset.state === 'busy'")
+    server.kill()
+    person.wait_until(WITHOUT_SERVER)
+    server = start()
     person.wait()
     assert person.picture() == seen
     # and once more while an answer is on its way: it counts or it does not, but the game goes on
     before = person.seq
     person.press_choice(person.page.query_selector_all("#table [name=label]")[0])
-    restart()
+    server.kill()
+    person.wait_until(WITHOUT_SERVER)
+    start()
     person.wait()
     assert person.seq >= before
     person.play_on()

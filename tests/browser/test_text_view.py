@@ -11,8 +11,8 @@ from tests.browser.staged import MOMENTS, show
 from tests.browser.test_accessibility import both_screens, check
 
 
-def reader(new_person: NewPerson, **habits: object) -> Person:
-    person: Person = new_person(**habits)
+def reader(find: NewPerson, **habits: object) -> Person:
+    person = find(**habits)
     person.context.add_cookies([{"name": VIEW, "value": "text", "url": person.address}])
     return person
 
@@ -83,8 +83,8 @@ def test_switched_from_the_table_and_from_the_first_page(new_person: NewPerson, 
 
 @both_screens
 @pytest.mark.parametrize("name", MOMENTS)
-def test_moments_as_axe_sees_them(new_person: NewPerson, data: Path, screen: Screen, name: str) -> None:
-    person = reader(new_person, screen=screen, lang="fr")
+def test_moments_as_axe_sees_them(regular: NewPerson, data: Path, screen: Screen, name: str) -> None:
+    person = reader(regular, screen=screen, lang="fr")
     show(person, data, name)
     assert person.page.locator("body.on-text").count() == 1
     check(person.page)

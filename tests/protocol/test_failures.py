@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from mindbug.players.child import MAX_LINE, Broken, Child
 from mindbug.players.process import ProcessBot
 from mindbug.players.registry import make_bot, make_native
 from tests.protocol.programs import Workshop, exists
+from tests.waiting import until
 
 GREETED = "greet(); m = question()\n"
 
@@ -123,7 +125,7 @@ hear()
 ''')
     ask(bot)
     go.touch()
-    wait_for(done)
+    until(done.exists)
     assert reason(bot).startswith("Tester spoke without being asked: '{\"id\": 2, ")
 
 
@@ -156,7 +158,7 @@ def test_a_closed_input_is_noticed_at_the_next_question(workshop: Workshop, tmp_
     done = tmp_path / "closed"
     bot = workshop.bot(GREETED + f"answer(m); os.close(0); open({str(done)!r}, 'w'); time.sleep(60)")
     ask(bot)
-    wait_for(done)
+    until(done.exists)
     assert reason(bot) == "Tester closed its input"
 
 
@@ -164,13 +166,6 @@ def test_logging_a_lot_is_fine(workshop: Workshop) -> None:
     bot = workshop.bot("greet()\nwhile True:\n m = question(); os.write(2, b'x' * 1_000_000); answer(m)")
     assert ask(bot) == ask(bot)
     bot.close()
-
-
-def wait_for(path: Path) -> None:
-    end = time.monotonic() + 30
-    while not path.exists():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 # ---- what is left
@@ -190,14 +185,15 @@ print("nonsense", flush=True)
 time.sleep(60)
 ''')
     reason(bot)
-    end = time.monotonic() + 10
     heard: list[bytes] = []
-    while not heard or heard[-1]:  # the last writer is gone when the pipe ends
-        assert time.monotonic() < end, "the grandchild is still alive"
-        try:
+
+    def ended() -> bool:
+        """The last writer is gone when the pipe ends."""
+        with suppress(BlockingIOError):
             heard.append(os.read(reader, 100))
-        except BlockingIOError:
-            time.sleep(0.01)
+        return bool(heard) and not heard[-1]
+
+    until(ended)
     os.close(reader)
     assert b"".join(heard) == b"here"
 

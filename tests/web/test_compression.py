@@ -5,7 +5,7 @@ from pathlib import Path
 from websockets.sync.client import connect
 
 from mindbug.web.server.compression import WINDOW_BITS
-from tests.web.servers import Server
+from tests.web.servers import ANSWER_SECONDS, Server
 
 
 def test_the_last_table_is_remembered(tmp_path: Path) -> None:
@@ -15,9 +15,10 @@ def test_the_last_table_is_remembered(tmp_path: Path) -> None:
         opened = server.call("/games", body={"opponent": "friend"})
         path = f"/api/games/{opened['game']}/live"
         with connect(server.address.replace("http", "ws") + path,
-                     additional_headers={"authorization": f"Bearer {opened['token']}"}) as socket:
+                     additional_headers={"authorization": f"Bearer {opened['token']}"},
+                     open_timeout=ANSWER_SECONDS) as socket:
             assert socket.response is not None
             assert f"server_max_window_bits={WINDOW_BITS}" in socket.response.headers["Sec-WebSocket-Extensions"]
-            assert str(socket.recv(10)).startswith('{"type":"step"')
+            assert str(socket.recv(ANSWER_SECONDS)).startswith('{"type":"step"')
     finally:
         server.stop()

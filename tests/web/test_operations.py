@@ -6,7 +6,6 @@ import os
 import re
 import socket
 import sqlite3
-import time
 from pathlib import Path
 
 import msgspec
@@ -26,6 +25,7 @@ from mindbug.web.rooms.store import Entry, Finished, NewEntry, NewGame, NewKey, 
 from mindbug.web.routes.api import Api
 from mindbug.web.routes.messages import Analysis, Error, Events, Joined, Opened, State
 from mindbug.web.server import serve
+from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of
@@ -126,10 +126,7 @@ def test_a_journal_with_everything_in_it_gives_the_same_room(make_client: MakeCl
     player.post("rematch")
     house = house_of(client)
     room = house._rooms[player.game].room
-    for _ in range(1000):  # it begins in the background
-        if room.next_game is not None:
-            break
-        time.sleep(0.01)
+    until(lambda: room.next_game is not None)  # it begins in the background
     stored = house.store.load(player.game)
     assert stored is not None and stored.result == "p2 resign"
     again = Room.load(stored, 0.0)

@@ -11,6 +11,7 @@ from mindbug import Game, Record, replay
 from mindbug.web.rooms import imports as records
 from mindbug.web.rooms.imports import brought_along
 from mindbug.web.rooms.seat_lines import line_of, seat_of
+from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of
@@ -201,10 +202,10 @@ def test_a_position_can_be_played_on_and_played_again(client: TestClient) -> Non
     begun = there.post("what-if", step=0, seat="p1", level="random")
     mine = Player(client, begun["game"], begun["token"])
     assert play_on((mine,), seed=1)["result"]
-    state = mine.post("rematch")
-    while not state["rematch"]["game"]:
-        state = mine.get()
-    following = Player(client, state["rematch"]["game"], state["rematch"]["token"])
+    mine.post("rematch")
+    until(lambda: mine.get()["rematch"]["game"])
+    rematch = mine.get()["rematch"]
+    following = Player(client, rematch["game"], rematch["token"])
     assert following.post("resign")["result"]
     record = Record.parse(client.get(f"/api/games/{following.game}/record").text)
     assert record.setup.position == game.record().setup.position and replay(record)

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.waiting import until
 from tests.web.servers import ANSWER_SECONDS, Server
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "api_bot.py"
@@ -65,16 +66,17 @@ def test_a_game_against_a_bot_outlives_kills(start: Start) -> None:
 
 
 def test_clocks_go_on_after_a_kill(start: Start) -> None:
-    server = start()
-    opened = server.call("/games", body={"opponent": "friend", "clock": 2})
-    game, token = opened["game"], opened["token"]
-    server.call(f"/games/{game}/join", body={"invitation": opened["invitation"]})
+    server, games = start(), {}
+    for seconds in (2, 3600):
+        opened = server.call("/games", body={"opponent": "friend", "clock": seconds})
+        server.call(f"/games/{opened['game']}/join", body={"invitation": opened["invitation"]})
+        games[seconds] = opened["game"]
     server.kill()
     server = start()
-    state = server.call(f"/games/{game}", token)
+    state = server.call(f"/games/{games[3600]}")
     assert state["clock"]["running"] == state["view"]["decision"]["player"]
-    end = server.call(f"/games/{game}/events?since={state['seq']}&wait=10", token)
-    assert end["result"]["outcome"] == "timeout"
+    until(lambda: server.call(f"/games/{games[2]}")["result"])
+    assert server.call(f"/games/{games[2]}")["result"]["outcome"] == "timeout"
 
 
 def test_a_clean_stop_says_so_and_keeps_everything(start: Start) -> None:
@@ -100,7 +102,8 @@ def test_a_real_socket_tells_of_everything_and_ends_with_what_is_too_large(start
     server = start()
     opened = server.call("/games", body={"level": "random", "start": "me"})
     address = f"{server.address.replace('http', 'ws')}/api/games/{opened['game']}/live"
-    with connect(address, additional_headers={"authorization": f"Bearer {opened['token']}"}) as socket:
+    with connect(address, additional_headers={"authorization": f"Bearer {opened['token']}"},
+                 open_timeout=ANSWER_SECONDS) as socket:
         state = json.loads(socket.recv(ANSWER_SECONDS))
         seen = [state["seq"]]
         for _ in range(3):
@@ -116,7 +119,8 @@ def test_a_real_socket_tells_of_everything_and_ends_with_what_is_too_large(start
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(ANSWER_SECONDS)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
+    with pytest.raises(InvalidStatus), connect(
+            address, origin=Origin("https://evil.example"), open_timeout=ANSWER_SECONDS):
         pass
 
 
@@ -128,8 +132,7 @@ def test_bots_end_with_a_killed_server(start: Start) -> None:
     workers = [int(line) for line in children(server.process.pid)]
     assert workers
     server.kill()
-    for worker in workers:
-        subprocess.run(["timeout", "10", "tail", f"--pid={worker}", "-f", "/dev/null"], check=True)
+    until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
 
 
 def children(pid: int) -> list[str]:

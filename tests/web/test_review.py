@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -15,11 +14,10 @@ from mindbug.web.rooms import judging
 from mindbug.web.rooms.bot_workers import Bots
 from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.store import NewAnalysis, NewGame, SqliteStore
+from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of
-
-PATIENCE = 60.0
 
 
 def finished(client: TestClient, choices: int = 6, seed: int = 1) -> Player:
@@ -32,11 +30,8 @@ def finished(client: TestClient, choices: int = 6, seed: int = 1) -> Player:
 
 
 def analysed(player: Player) -> Json:
-    until = time.monotonic() + PATIENCE
-    while (found := player.get("/analysis"))["state"] not in ("done", "failed"):
-        assert time.monotonic() < until, found
-        time.sleep(0.02)
-    return found
+    until(lambda: player.get("/analysis")["state"] in ("done", "failed"))
+    return player.get("/analysis")
 
 
 def asked(player: Player) -> Json:
@@ -162,9 +157,8 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
 
     found.bots.judge = judge  # type: ignore[method-assign]
     player.get("/analysis")
-    until = time.monotonic() + PATIENCE
-    while (progress := found._recent[player.game]).task is not None and time.monotonic() < until:
-        time.sleep(0.01)
+    progress = found._recent[player.game]
+    until(lambda: progress.task is None)
     assert progress.state == "on" and 0 < progress.looked_at < progress.total
     assert analysed(player)["state"] == "done"
     assert judged.total() == len(progress.found)
@@ -255,11 +249,10 @@ def test_the_rematch_of_a_what_if_is_a_game_like_any_other(client: TestClient) -
     begun = player.post("what-if", step=2, seat="p2", level="random")
     mine = Player(client, begun["game"], begun["token"])
     mine.post("resign")
-    state = mine.post("rematch")
-    until = time.monotonic() + PATIENCE
-    while not state["rematch"]["game"] and time.monotonic() < until:
-        state = mine.get()
-    following = Player(client, state["rematch"]["game"], state["rematch"]["token"])
+    mine.post("rematch")
+    until(lambda: mine.get()["rematch"]["game"])
+    rematch = mine.get()["rematch"]
+    following = Player(client, rematch["game"], rematch["token"])
     assert following.get()["what_if"] is None and following.get()["seat"] == "p1"
     following.post("resign")
     assert record_of(following).borrowed == 0

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from mindbug.web.rooms.house import House
+from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Player, friends, open_game, play_on
 from tests.web.test_secrets import house_of
@@ -36,16 +37,14 @@ def table(client: TestClient, game: str, query: str = "") -> dict[str, Any]:
 
 def test_a_game_is_played_with_forms_alone(client: TestClient) -> None:
     game = opened(client, opponent="bot", level="random", sets="first_contact")
-    for _ in range(2000):
+
+    def asked_or_over() -> dict[str, Any] | None:
         state = table(client, game)
-        if state["extras"]["result"]:
-            break
-        decision = state["view"]["decision"]
-        if decision["options"]:
-            answer = client.post(f"/game/{game}/choose", data={"label": decision["options"][0], "seq": state["seq"]})
-            assert answer.status_code in (303, 409) and answer.headers.get("location", "") in ("", f"/game/{game}")
-        else:
-            time.sleep(0.005)
+        return state if state["extras"]["result"] or state["view"]["decision"]["options"] else None
+
+    while not (state := until(asked_or_over))["extras"]["result"]:
+        choice = {"label": state["view"]["decision"]["options"][0], "seq": state["seq"]}
+        assert client.post(f"/game/{game}/choose", data=choice).headers["location"] == f"/game/{game}"
     assert client.get(f"/game/{game}/record").headers["content-disposition"].startswith("attachment")
     assert client.get(f"/game/{game}/review").status_code == 200
 
@@ -164,11 +163,9 @@ def test_a_rematch_swaps_the_seats_of_friends(client: TestClient) -> None:
     assert first.post("rematch")["rematch"] == {"offered": ["p1"], "game": None, "token": None}
     assert first.post("rematch")["status"] == 409
     second.post("rematch")
-    for _ in range(200):
-        if (again := second.get()["rematch"])["game"]:
-            break
-        time.sleep(0.01)
-    assert again["game"] and first.get()["rematch"]["token"] != again["token"]
+    until(lambda: second.get()["rematch"]["game"])
+    again = second.get()["rematch"]
+    assert first.get()["rematch"]["token"] != again["token"]
     second.game, second.token = again["game"], again["token"]
     assert second.get()["seat"] == "p1" and second.get()["view"]["seat"] == "p1"
     assert {seat: about["name"] for seat, about in second.get()["seats"].items()} == {"p1": "Nova", "p2": "Ada"}
@@ -178,10 +175,7 @@ def test_a_browser_keeps_its_seat_in_a_rematch_against_a_bot(client: TestClient)
     game = opened(client, opponent="bot", level="random")
     client.post(f"/game/{game}/resign")
     client.post(f"/game/{game}/rematch")
-    for _ in range(200):
-        if again := table(client, game)["extras"]["rematch"]["game"]:
-            break
-        time.sleep(0.01)
+    again = until(lambda: table(client, game)["extras"]["rematch"]["game"])
     assert table(client, again)["reader"] == "p2"
 
 
@@ -228,12 +222,18 @@ def test_a_page_that_fails_does_not_stop_the_game(client: TestClient, monkeypatc
 
 def test_whoever_runs_out_of_time_loses(client: TestClient) -> None:
     first, _ = friends(client, clock=1)
-    state = first.get()
-    slow = state["view"]["decision"]["player"]
-    assert state["clock"]["running"] == slow and 0 < state["clock"][slow] <= 1
-    end = first.get(f"/events?since={state['seq']}&wait=5")
+    until(lambda: first.get()["result"])
+    end = first.get()
+    slow = end["view"]["start_player"]
     assert end["result"] == {"winner": "p1" if slow == "p2" else "p2", "outcome": "timeout"}
     assert end["clock"][slow] == 0
+
+
+def test_the_clock_of_whoever_must_choose_runs(client: TestClient) -> None:
+    first, _ = friends(client, clock=3600)
+    state = first.get()
+    slow = state["view"]["decision"]["player"]
+    assert state["clock"]["running"] == slow and until(lambda: 0 < first.get()["clock"][slow] < 3600)
 
 
 def test_no_clock_runs_before_both_are_seated(client: TestClient) -> None:
