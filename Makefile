@@ -1,17 +1,30 @@
 # Everything lives in .venv; `make play` and `make test` set it up by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
+# A file of tests stays together, so that what its tests share is made once; the slowest folder, browser/, comes first.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/search/*.py)
 
-.PHONY: play test lint bench screenshots statistics chromium clean
+.PHONY: play test quick trust lint bench screenshots statistics chromium clean
 
 play: .venv/.installed
 	@trap : INT; $(BIN)/mindbug play || test $$? = 130  # Ctrl-C is how one leaves the table
 
-test: .venv/.installed-dev chromium lint
+# Everything, the linters included.
+test:
+	@$(MAKE) --no-print-directory -j2 .venv/.installed-dev chromium
 	$(BIN)/mindbug version
 	$(BIN)/mindbug check
-	$(BIN)/python -m pytest -n auto
+	$(PYTEST)
+
+# For every day: less than a minute, without servers, browsers and linters, and with smaller samples.
+quick: .venv/.installed-dev
+	$(PYTEST) --quick -q
+
+# Whether the tests can be trusted: all of them ROUNDS times, and which ever failed.
+ROUNDS ?= 10
+trust: .venv/.installed-dev chromium
+	$(BIN)/python -m tools.repeat_tests $(ROUNDS) $(PYTEST)
 
 lint: .venv/.installed-dev
 	$(BIN)/ruff check .
@@ -30,8 +43,9 @@ statistics: .venv/.installed-dev
 
 # For the tests of the page; without it they say why they are skipped, and in CI they fail.
 chromium:
-	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
-		&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+	@command -v chromium-headless-shell > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
+		&& apt-get update -qq && apt-get install -y -qq chromium-headless-shell > /dev/null; } \
+		|| command -v chromium > /dev/null \
 		|| echo "no Chromium here and none could be installed: the tests of the page will be skipped"
 
 clean:

@@ -9,7 +9,7 @@ PATIENCE = 300.0
 Answer = TypeVar("Answer")
 
 
-def until(ask: Callable[[], Answer], pause: float = 0.01) -> Answer:
+def until(ask: Callable[[], Answer | None], pause: float = 0.01) -> Answer:
     """Asks again and again; the first answer that is true."""
     end = time.monotonic() + PATIENCE
     while not (answer := ask()):

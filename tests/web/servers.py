@@ -12,7 +12,7 @@ ANSWER_SECONDS = 120  # machines that run tests are busy
 
 
 class Server:
-    program = ("-m", "mindbug", "serve", "--port", "0", "--bot-pause", "0", "--requests-per-second", "100000")
+    program: tuple[str, ...] = ("-m", "mindbug", "serve", "--port", "0", "--bot-pause", "0", "--requests-per-second", "100000")
 
     def __init__(self, data: Path, *options: str) -> None:
         self.log = data.parent / "server.log"
@@ -53,4 +53,4 @@ class Server:
 class HastyServer(Server):
     """For many tests, one after another: as many games as they like, and what takes thought takes little."""
 
-    program = ("-m", "tests.web.hasty",)
+    program = ("-m", "tests.web.hasty")
