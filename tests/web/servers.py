@@ -12,7 +12,8 @@ ANSWER_SECONDS = 120  # machines that run tests are busy
 
 
 class Server:
-    program: tuple[str, ...] = ("-m", "mindbug", "serve", "--port", "0", "--bot-pause", "0", "--requests-per-second", "100000")
+    program: tuple[str, ...] = ("-m", "mindbug", "serve", "--port", "0", "--bot-pause", "0",
+                                "--requests-per-second", "100000")
 
     def __init__(self, data: Path, *options: str) -> None:
         self.log = data.parent / "server.log"
