@@ -1,11 +1,19 @@
 """How much is tried: everything by `make test`, a part of it by `make quick`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
+
+import pytest
 
 quick = False
 """Set by pytest's option `--quick`, before any test is imported."""
 Thing = TypeVar("Thing")
+
+
+def not_quick(test: Callable[..., None]) -> Callable[..., None]:
+    """For a test that takes seconds and cannot take less."""
+    marked: Callable[..., None] = pytest.mark.skipif(quick, reason="only by make test")(test)
+    return marked
 
 
 def part(things: Sequence[Thing], one_in: int) -> Sequence[Thing]:

@@ -62,7 +62,7 @@ def test_with_every_effect(new_person: NewPerson) -> None:
       window.effectsSeen = 0;
       new MutationObserver(() => { effectsSeen++; }).observe(document.getElementById('fx'), {childList: true});
     }""")
-    person.play_on()
+    person.play_on(25)
     person.wait_for_rest()
     assert person.page.evaluate("effectsSeen") > 20
     person.wait_until("!document.querySelector('#fx > *')")

@@ -1,7 +1,10 @@
 """The tutorial in a real browser: clicked through, by keyboard alone, and as axe sees it."""
 
+from itertools import product
+
 import pytest
 
+from mindbug.text import LANGUAGES
 from mindbug.web.html.coach import coach_says
 from mindbug.web.html.phrases import say
 from mindbug.web.learn.attempt import Attempt
@@ -174,15 +177,14 @@ def test_what_opens_over_a_lesson(new_person: NewPerson) -> None:
 
 @pytest.mark.parametrize("screen", [DESK, PHONE, LAPTOP, TABLET, SMALL_PHONE],
                          ids=["desk", "phone", "laptop", "tablet", "small phone"])
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_the_words_of_the_coach_fit_into_the_bubble(regular: NewPerson, screen: Screen, lang: str) -> None:
+def test_the_words_of_the_coach_fit_into_the_bubble(regular: NewPerson, screen: Screen) -> None:
     """All of them, put into one bubble one after the other: a page for each would take minutes."""
-    person = regular(screen=screen, lang=lang)
+    person = regular(screen=screen)
     person.go("/learn/play")
     person.wait_for_rest()
     for lesson in LESSONS.values():
         for choices in range(len(lesson.asks) + 1):
             attempt = Attempt(lesson, [ask.right[0] for ask in lesson.asks[:choices]])
             wrong = {attempt.advice(label) for label in attempt.ask.wrong} if attempt.ask else set()
-            for key in {attempt.sentence, *wrong}:
-                assert person.page.evaluate(FITS, coach_says(key, lang)), key
+            for key, lang in product({attempt.sentence, *wrong}, LANGUAGES):
+                assert person.page.evaluate(FITS, coach_says(key, lang)), (key, lang)

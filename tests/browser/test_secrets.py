@@ -79,10 +79,10 @@ def check_keys(players: dict[str, Person], got: dict[str | None, list[tuple[int,
 
 
 def test_two_at_one_screen(new_person: NewPerson, data: Path) -> None:
-    """A whole game; the curtain hides everything that only one of the two may see."""
+    """The curtain hides everything that only one of the two may see."""
     person: Person = new_person()
     person.open_game("screen")
-    person.play_on()
+    person.play_on(40)
     steps = steps_of(data, person.game)
     curtains = hands = 0
     for seq, text in told_at(person.heard):

@@ -11,6 +11,7 @@ import pytest
 import mindbug
 from tests.compiled import digests
 from tests.golden.files import GOLDEN, compare
+from tests.sampling import not_quick
 
 PACKAGE = Path(mindbug.__file__).parent
 INSTALLED = "compiled" if digests.is_compiled() else "nothing_compiled_here"
@@ -21,6 +22,7 @@ def test_the_installed_engine_plays_the_same_games_as_ever(engine: str) -> None:
     compare("digests.txt", "\n".join(digests.lines()) + "\n")
 
 
+@not_quick
 def test_plain_python_plays_the_same_games_as_ever(tmp_path: Path) -> None:
     for source in PACKAGE.rglob("*.py"):
         target = tmp_path / "mindbug" / source.relative_to(PACKAGE)

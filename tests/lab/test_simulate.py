@@ -18,6 +18,7 @@ from mindbug.lab.simulation import Simulation, mean, quantile
 from mindbug.lab.tally import DRAWN, FAILURE, LOST, WON, Tally
 from tests.lab.commands import run
 from tests.lab.test_arena import Stop
+from tests.sampling import not_quick
 
 # ---- numbers from counts
 
@@ -124,6 +125,7 @@ def test_a_simulation_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFi
     assert "The starting player wins" in said and "8 games in" in said
 
 
+@not_quick
 def test_an_interrupted_simulation_goes_on_to_the_same_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                               capsys: pytest.CaptureFixture[str]) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"

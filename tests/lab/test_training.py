@@ -7,6 +7,7 @@ from mindbug.lab.train import fit as fit_sum
 from mindbug.lab.train_net import Positions, fit, play_chunk
 from mindbug.players.weights import first_guess
 from mindbug.search.evaluation import HIDDEN
+from tests.sampling import not_quick
 
 FEATURES = len(first_guess(standard().book))
 
@@ -19,6 +20,7 @@ def test_positions_come_from_games_and_are_the_same_each_time() -> None:
     assert (first.features == again.features).all()
 
 
+@not_quick
 def test_the_net_learns_what_no_sum_can() -> None:
     """Whoever has exactly one of two cards wins."""
     random = np.random.default_rng(1)

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from mindbug import Game
@@ -17,27 +17,27 @@ AROUND = {"game": "g1", "mine": ["p1"], "seats": SEATS}
 
 
 @cache
-def positions() -> tuple[Game, ...]:
+def all_positions() -> tuple[Game, ...]:
     """Of every mix of sets and with every kind of decision that random play meets, beginnings and ends included."""
-    return tuple(position for sets in MIXES for position in _positions(sets))
+    return tuple(_positions())
 
 
-def _positions(sets: list[str]) -> Iterator[Game]:
-    """The first position of every kind, and some more."""
-    chance = random.Random(MIXES.index(sets))
-    seen: set[str] = set()
-    more: list[Game] = []
-    for seed in range(6):
-        game = Game(sets=sets, seed=seed)
-        while game.decision is not None:
-            if game.decision.kind not in seen:
-                seen.add(game.decision.kind)
-                yield game.clone()
-            elif chance.random() < 0.06:
-                more.append(game.clone())
-            game.choose(chance.choice(game.decision.options))
-        more.append(game)
-    yield from part(more, 8)
+def positions() -> Sequence[Game]:
+    return part(all_positions(), 7)
+
+
+def _positions() -> Iterator[Game]:
+    for number, sets in enumerate(MIXES):
+        chance = random.Random(number)
+        seen: set[str] = set()
+        for seed in range(6):
+            game = Game(sets=sets, seed=seed)
+            while game.decision is not None:
+                if game.decision.kind not in seen or chance.random() < 0.06:
+                    seen.add(game.decision.kind)
+                    yield game.clone()
+                game.choose(chance.choice(game.decision.options))
+            yield game
 
 
 def without_log(html: str) -> str:

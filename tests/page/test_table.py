@@ -12,7 +12,7 @@ import pytest
 from mindbug import Game
 from mindbug.text import option_text
 from mindbug.web.html import render
-from tests.page.states import AROUND, LANGUAGES, READERS, positions
+from tests.page.states import AROUND, LANGUAGES, READERS, all_positions, positions
 
 MOST_ON_THE_WIRE = 4096
 
@@ -38,7 +38,7 @@ def controls(html: str) -> list[dict[str, str]]:
 
 
 def test_the_positions_meet_every_kind_of_decision() -> None:
-    kinds = {game.decision.kind for game in positions() if game.decision}
+    kinds = {game.decision.kind for game in all_positions() if game.decision}
     assert kinds >= {"action", "mindbug", "hunt", "block", "again", "fast", "may", "target", "card", "discard", "order",
                      "buy", "reroll", "die", "spread"}
 

@@ -12,7 +12,7 @@ from mindbug.game.catalogue import standard
 from mindbug.text import card_name, option_text
 from mindbug.web.html import render
 from mindbug.web.html.phrases import say
-from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered
+from tests.page.states import AROUND, LANGUAGES, READERS, all_positions, positions, renumbered
 from tests.page.test_secrets import names_known, spellings
 from tests.page.test_table import Elements, controls
 
@@ -184,7 +184,7 @@ def test_clocks_and_who_is_away() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_tells_the_whole_story(lang: str) -> None:
-    game = next(game for game in positions() if game.over and len(game.events) > render.LOG_LINES)
+    game = next(game for game in all_positions() if game.over and len(game.events) > render.LOG_LINES)
     html = table(game, "p1", lang)
     assert len(re.findall(r'id="l\d+">', html)) == len(game.events)
     assert {"do-rematch"} <= {attributes.get("id") for _, attributes in Elements(html).found}
