@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Request, Response, WebSocket
 
-from mindbug.text import LANGUAGES
-from mindbug.web.html.phrases import say
+from mindbug.text import LANGUAGES, say
 
 AT_REST = "document.documentElement.dataset.state === 'idle'"
 ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #do-uncover')"

@@ -4,9 +4,8 @@ from itertools import product
 
 import pytest
 
-from mindbug.text import LANGUAGES
+from mindbug.text import LANGUAGES, say
 from mindbug.web.html.coach import coach_says
-from mindbug.web.html.phrases import say
 from mindbug.web.learn.attempt import Attempt
 from mindbug.web.learn.lessons import LESSONS, Ask, Lesson
 from tests.browser.conftest import NewPerson

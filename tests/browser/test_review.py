@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mindbug import Record
-from mindbug.web.html.phrases import say
+from mindbug.text import say
 from tests.browser.conftest import NewPerson
 from tests.browser.person import DESK, PHONE, Person, Screen
 from tests.browser.staged import show

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -112,7 +113,7 @@ def test_two_cards_that_read_the_same(material: Material) -> None:
 def test_translations_of_cards_that_do_not_exist(material: Material) -> None:
     names = {"de": {"Gorilion": "Gorillöwe", "Bee Bear": " "}, "it": {"Gorillion": "Gorilleone"}}
     assert list(check.translations(replace(material, names=names))) == [
-        "de has a name for 'Gorilion', which is no card",
+        "de has a name for 'Gorilion', which is no card; 'Gorillion' is",
         "the de name of 'Bee Bear' is empty",
         "names in 'it', which is no language of ours",
     ]
@@ -143,10 +144,10 @@ def test_a_word_without_a_phrase(material: Material) -> None:
 
 
 def test_a_real_phrase_that_is_taken_away_is_missed(material: Material, monkeypatch: pytest.MonkeyPatch) -> None:
-    from mindbug.text.fr import French
-
-    monkeypatch.setattr(French, "events", {key: told for key, told in French.events.items() if key != "stolen"})
-    monkeypatch.setattr(French, "prompts", {key: told for key, told in French.prompts.items() if key != "hunt"})
+    french = import_module("mindbug.text.fr").LANGUAGE
+    for table, forgotten in (("events", "stolen"), ("prompts", "hunt")):
+        told = getattr(french, table)
+        monkeypatch.setattr(french, table, {key: text for key, text in told.items() if key != forgotten})
     assert [*check.phrases(material)] == ["no text in fr for event stolen", "no text in fr for prompt hunt"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from mindbug import Game
 from mindbug.cli.terminal import bot_name, random_option
-from mindbug.text import LANGUAGES, effect_text, event_text, option_text, outcome_text, prompt, ui
+from mindbug.text import LANGUAGES, effect_text, event_text, option_text, outcome_text, prompt, say
 from mindbug.words import GainLife
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record, saved_game
@@ -43,7 +43,7 @@ def test_the_language_does_not_change_the_game(run: Run, data: Path) -> None:
 @pytest.mark.parametrize(("locale", "lang"), [("de_AT.UTF-8", "de"), ("fr_CA", "fr"), ("pt_BR.UTF-8", "en")])
 def test_the_language_is_that_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch, locale: str, lang: str) -> None:
     monkeypatch.setenv("LC_ALL", locale)
-    assert ui("help", lang) in run("play", typed=["q"]).out
+    assert say("help", lang) in run("play", typed=["q"]).out
 
 
 def test_the_person_may_sit_on_the_other_seat(run: Run, data: Path) -> None:
@@ -91,7 +91,7 @@ def test_the_log_since_the_last_choice_is_told_once(run: Run) -> None:
 # ---- what can be typed
 
 
-@pytest.mark.parametrize("typed", ["2", "play Lone Yeti", "PLAY LONE YETI", "Einsamer Yeti ausspielen"])
+@pytest.mark.parametrize("typed", ["2", "play Lone Yeti", "PLAY LONE YETI", "den Einsamen Yeti ausspielen"])
 def test_an_option_by_number_label_or_sentence(run: Run, data: Path, tmp_path: Path, typed: str) -> None:
     run("play", "--lang", "de", "--position", yeti_in_hand(tmp_path), typed=[typed, "q"])
     assert [choice.label for choice in saved_game(data).choices][:1] == ["play Lone Yeti"]

@@ -64,7 +64,7 @@ def test_what_only_repeats_the_line_before_is_left_out() -> None:
 
 def test_every_turn_begins_a_paragraph() -> None:
     lines = story_lines([Event("turn", "p1", number=1), Event("turn", "p2", number=2)], "en", "p1", {})
-    assert lines == ["", "Turn 1: it is your turn.", "", "Turn 2: it is Player 2’s turn."]
+    assert lines == ["", "Turn 1: it is your turn.", "", "Turn 2: it is the opponent’s turn."]
 
 
 # ---- files that cannot be told

@@ -10,7 +10,7 @@ import pytest
 from mindbug import Game, redact, replay
 from mindbug.game.catalogue import standard
 from mindbug.game.record import Record
-from mindbug.text import card_name, ui
+from mindbug.text import card_name, say
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record
 
@@ -27,9 +27,9 @@ def whole_game(run: Run, data: Path, lang: str, seed: int) -> tuple[str, Game]:
 
 def screens(out: str, lang: str) -> list[tuple[str, str]]:
     """What stands between one curtain and the next, and whose screen it is."""
-    curtain = re.escape(ui("curtain", lang, name="@")).replace("@", "(.*)")
+    curtain = re.escape(say("curtain", lang, name="@")).replace("@", "(.*)")
     _, *parts = re.split(curtain, out)
-    seats = {ui("player", lang, number=1): "p1", ui("player", lang, number=2): "p2"}
+    seats = {say("player", lang, number=1): "p1", say("player", lang, number=2): "p2"}
     return [(seats[name], text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
 
 
@@ -101,7 +101,7 @@ def test_no_curtain_for_who_has_no_secrets(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "position.toml"
     path.write_text('p1.play = ["Gorillion"]\np2.play = ["Bee Bear"]\np2.mindbugs = 0\n', encoding="utf-8")
     out = run("play", "--against", "person", "--position", path, typed=[1, "no block", "q"]).out
-    assert "Player 1 attacks with Gorillion: do you block?" in out
+    assert "The opponent attacks with Gorillion: do you block?" in out
     assert "Pass the keyboard" not in out
 
 

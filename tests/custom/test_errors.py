@@ -34,6 +34,10 @@ def toml_error(tmp_path: Path, text: str) -> str:
     ("constants = [{GainLife = 2}]", "constants", "GainLife is an effect; expected a constant ability (Has, Mirrors,"),
     ('play = [{Mirrors = ["TOUGH"]}]', "play", "Mirrors is a constant ability; expected an effect"),
     ('play = [{If = {condition = "OwnTrn", then = "WinGame"}}]', "play: If: condition", "did you mean 'OwnTurn'?"),
+    # names in other languages
+    ('de = {name = "Kiwi", genre = "m"}', "de", "unknown key 'genre'; known: name, gender,"),
+    ('fr = {name = "Kiwi", gender = "x"}', "fr", "gender: expected m, f or n, not 'x'"),
+    ('de = "Kiwi-Ritter"', "de", "expected a table, such as"),
     # their fields
     ("play = [{GainLife = {ammount = 2}}]", "play: GainLife", "has no field 'ammount' (did you mean 'amount'?)"),
     ('play = [{Defeat = {sid = "enemy"}}]', "play: Defeat", "has no field 'sid' (did you mean 'side'?); known:"),

@@ -12,8 +12,9 @@ from mindbug.cards import SETS
 from mindbug.custom.reader import WordReader
 from mindbug.custom.writer import card_toml
 from mindbug.game.catalogue import standard
+from mindbug.game.events import Event
 from mindbug.game.seats import SEATS
-from mindbug.text import LANGUAGES, card_text
+from mindbug.text import LANGUAGES, card_text, event_text
 from mindbug.words import (
     THIS,
     Cards,
@@ -219,3 +220,29 @@ def test_too_few_cards_of_ones_own_are_no_pool(tmp_path: Path) -> None:
     catalogue = custom.catalogue_with(custom.load(path))
     with pytest.raises(ValueError, match="at least 22 cards, these are 21"):
         mindbug.Game(["own"], catalogue=catalogue)
+
+
+# ---- names in other languages
+
+
+def test_a_card_with_names_in_other_languages(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('''
+[[creature]]
+name = "Quince Queen"
+copies = 1
+power = 5
+de = {name = "Quittenkönigin", gender = "f"}
+fr = {name = "Reine des Coings", gender = "f"}
+
+[[creature]]
+name = "Plain Plum"
+copies = 1
+power = 2
+''', encoding="utf-8")
+    custom.load(path)
+    played = [event_text(Event("played", "p1", "Quince Queen"), lang, "p1") for lang in ("en", "de", "fr")]
+    assert played == ["You play Quince Queen.", "Du spielst die Quittenkönigin aus.", "Vous jouez la Reine des Coings."]
+    beaten = [event_text(Event("defeated", "p1", "Plain Plum"), lang, "p1") for lang in ("en", "de", "fr")]
+    assert beaten == ["Your Plain Plum is defeated.", "Deine Kreatur Plain Plum wird besiegt.",
+                      "Votre Plain Plum est détruit."]

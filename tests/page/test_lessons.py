@@ -9,8 +9,8 @@ import html5lib
 import pytest
 
 from mindbug import Game
+from mindbug.text import written
 from mindbug.web.html.coach import Shown
-from mindbug.web.html.phrases import learn
 from mindbug.web.learn.attempt import (
     ANYTHING_ELSE,
     Attempt,
@@ -81,7 +81,7 @@ def test_the_coach_has_no_words_that_nobody_hears() -> None:
             wrong = attempt.ask.wrong.values() if attempt.ask else ()
             heard.update(f"learn_{lesson.name}_{about}" for about in wrong)
     around = {"learn_to_play", "learn_on", "learn_again", "learn_keys"}
-    assert {key for key in learn.TEXTS if key.startswith("learn_")} == heard | around
+    assert {key for key in written("phrases/learn") if key.startswith("learn_")} == heard | around
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,8 +11,8 @@ import pytest
 
 from mindbug import Game, Record, replay
 from mindbug.analysis.mistakes import BLUNDER, MISTAKE, TURNING_POINTS, moments, turning_points, worth_judging
+from mindbug.text import say
 from mindbug.web.html import review
-from mindbug.web.html.phrases import say
 from mindbug.web.html.review import Review, Subject
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.judging import Figure, Judgement, Progress

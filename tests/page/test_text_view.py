@@ -9,9 +9,8 @@ import pytest
 
 from mindbug import Game, sample
 from mindbug.game.catalogue import standard
-from mindbug.text import card_name, option_text
+from mindbug.text import card_name, face_name, option_text, say
 from mindbug.web.html import render
-from mindbug.web.html.phrases import say
 from tests.page.states import AROUND, LANGUAGES, READERS, all_positions, positions, renumbered
 from tests.page.test_secrets import names_known, spellings
 from tests.page.test_table import Elements, controls
@@ -93,7 +92,7 @@ def test_whatever_lies_there_is_said() -> None:
                 prompt = section(html, "prompt")
                 assert all(f"{card.name}. Power" in prompt for card in scene.stage)
                 assert not scene.dice or "The dice show: " + ", ".join(
-                    say(f"face_{face}", "en") for face in scene.dice) in prompt
+                    face_name(face, "en") for face in scene.dice) in prompt
 
 
 # ---- secrets

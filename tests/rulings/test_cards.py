@@ -167,7 +167,7 @@ def test_one_ruling_in_another_language() -> None:
     assert found.sources == (Source.OFFICIAL,)
     assert found in rulings_for("Rhino Turtle", "de")
     assert "Chamäleonschütze" in ruling("A3", "de").text
-    assert "Reptireur d'élite" in ruling("A3", "fr").text
+    assert "Reptireur d’élite" in ruling("A3", "fr").text
 
 
 def test_sources_may_be_mixed() -> None:

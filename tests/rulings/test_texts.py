@@ -1,11 +1,8 @@
 """The files with the texts: complete, and the same in every language."""
 
 import re
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,7 +18,8 @@ from mindbug.rulings import (
 )
 from mindbug.rulings.index import INDEX, SECTIONS
 from mindbug.rulings.markdown import markdown
-from mindbug.text import LANGUAGES, card_name, keyword_name, trigger_name
+from mindbug.text import LANGUAGES, card_name, keyword_name, trigger_name, written
+from mindbug.text.templates import parsed
 from mindbug.words import Keyword, Trigger
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -36,18 +34,14 @@ CODES = [
 SENTENCE_END = re.compile(r"[.?:)]$")
 
 
-def written(kind: str, lang: str) -> dict[str, Any]:
-    return tomllib.loads((files("mindbug.rulings") / f"{kind}.{lang}.toml").read_text(encoding="utf-8"))
-
-
 def mentions(lang: str) -> dict[str, list[str]]:
     """The cards that are named as they are written, by ruling and by point of the page."""
     places = {f"{code} {part}": text for code, ruling in written("rulings", lang)["rulings"].items()
               for part, text in ruling.items()}
-    for section in written("page", lang)["section"]:
+    for section in written("rules", lang)["section"]:
         texts = (*section.get("paragraphs", ()), *section.get("points", ()))
         places.update({f"{section['id']} {number}": str(text) for number, text in enumerate(texts)})
-    return {place: sorted({*re.findall(r"\{([^}]+)\}", text)}) for place, text in places.items()}
+    return {place: sorted(parsed(text).keys) for place, text in places.items()}
 
 
 def shape(section: Section) -> tuple[str, int, list[bool]]:

@@ -1,7 +1,7 @@
 """Every word, question, answer and event has text in every language, and what has none is named."""
 
-from collections.abc import Mapping
-from typing import TypeVar, get_args
+from copy import deepcopy
+from typing import Any, ClassVar, get_args
 
 import pytest
 
@@ -10,18 +10,12 @@ from mindbug.cards import SETS
 from mindbug.game.decisions import DECISION_KINDS, PURPOSES
 from mindbug.game.events import EVENT_KINDS
 from mindbug.text import coverage
-from mindbug.text.en import English
+from mindbug.text.en.words import English
 from mindbug.text.language import Clause, Language, MissingText, Voice
-from mindbug.text.names import NAMES
-from mindbug.words import Amount, Condition, Constant, Effect, GainLife, Keyword, StealLife
+from mindbug.words import Amount, Condition, Constant, Effect, GainLife, StealLife
 from tests.text.samples import DECISIONS, EVENTS
 
-K = TypeVar("K")
-V = TypeVar("V")
-
 ENGLISH: Language = English()
-TABLES = ("prompts", "options", "events", "outcomes", "ui", "faces", "seats", "units", "keywords", "keyword_reminders",
-          "triggers", "trigger_reminders")
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
@@ -37,31 +31,25 @@ def test_an_example_can_be_made_of_every_word(union: object) -> None:
         assert isinstance(coverage.example(word), word)
 
 
-@pytest.mark.parametrize("lang", text.LANGUAGES)
-@pytest.mark.parametrize("table", TABLES)
-def test_tables_have_the_same_keys_in_all_languages(lang: str, table: str) -> None:
-    language = text._SPOKEN[lang]
-    assert set(getattr(language, table)) == set(getattr(ENGLISH, table))
-
-
-@pytest.mark.parametrize("lang", text.LANGUAGES)
-def test_interface_texts_have_the_same_placeholders_in_all_languages(lang: str) -> None:
-    for key, told in text._SPOKEN[lang].ui.items():
-        assert coverage.placeholders(told) == coverage.placeholders(ENGLISH.ui[key]), key
-
-
-def without(table: Mapping[K, V], forgotten: K) -> dict[K, V]:
-    return {key: told for key, told in table.items() if key != forgotten}
-
-
 class Forgetful(English):
     """English without text for a few things."""
 
-    events = without(English.events, "life.loss")
-    prompts = without(English.prompts, "choose.recover")
-    options = without(English.options, "let block")
-    keyword_reminders = without(English.keyword_reminders, Keyword.FAST)
-    ui = without(English.ui, "curtain")
+    forgotten: ClassVar[dict[str, tuple[str, ...]]] = {
+        "game": ("events life.loss", "prompts choose.recover", "options let block"),
+        "terms": ("keywords FAST", "colon"),
+        "rulings": ("rulings G4 title",),
+        "phrases/terminal": ("curtain",),
+    }
+
+    def read(self, area: str) -> dict[str, Any]:
+        content = deepcopy(dict(super().read(area)))
+        for path in self.forgotten.get(area, ()):
+            *tables, last = path.split(" ", 1) if area == "game" else path.split()
+            table = content
+            for key in tables:
+                table = table[key]
+            del table[last]
+        return content
 
     def clause(self, effect: Effect, voice: Voice) -> Clause:
         if isinstance(effect, StealLife):
@@ -70,10 +58,35 @@ class Forgetful(English):
 
 
 def test_what_is_missing_is_named() -> None:
-    assert set(coverage.missing(Forgetful(), ENGLISH)) == {
-        "effect StealLife", "reminder FAST", "card Bean Bot", "event life", "option hunt: let block",
-        "prompt card recover", "prompt target recover", "ui curtain",
+    forgetful = Forgetful()
+    named = set(coverage.missing(forgetful, ENGLISH))
+    assert {"effect StealLife", "reminder FAST", "card Bean Bot", "event life", "option hunt: let block",
+            "prompt card recover", "prompt target recover", "terms keywords FAST name", "terms colon",
+            "rulings rulings G4 title", "phrase curtain"} <= named
+    assert "card Gorillion" not in named and "event turn" not in named
+
+
+class Careless(English):
+    """English with sentences that ask for what is not there."""
+
+    careless: ClassVar[dict[str, dict[str, Any]]] = {
+        "phrases/terminal": {"curtain": "Pass it on.", "saved": "{path:acc}", "goodbye": "{Goriliion}", "hello": "Hi!"},
+        "names": {"Gorillion": {"gender": "x"}},
     }
+
+    def read(self, area: str) -> dict[str, Any]:
+        return {**super().read(area), **self.careless.get(area, {})}
+
+
+def test_what_does_not_fit_is_named() -> None:
+    assert coverage.missing(Careless(), ENGLISH) == [
+        "phrase curtain: it should speak of name",
+        "phrase goodbye: it should speak of nothing else",
+        "phrase hello: there is no such text in en",
+        "phrase saved: the form 'acc'; there are none",
+        "phrase goodbye: 'Goriliion' is neither a card nor a term",
+        "name Gorillion: gender: expected m, f or n, not 'x'",
+    ]
 
 
 def test_a_word_that_nobody_knows_is_reported_by_its_name() -> None:
@@ -98,4 +111,4 @@ def test_trials_and_samples_know_every_kind() -> None:
 def test_every_creature_of_first_contact_has_a_german_and_a_french_name() -> None:
     for creature in SETS["first_contact"].creatures:
         for lang in ("de", "fr"):
-            assert creature.name in NAMES[lang]
+            assert text.written("names", lang)[creature.name]["name"] == text.card_name(creature.name, lang)

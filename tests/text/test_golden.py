@@ -8,12 +8,14 @@ import pytest
 
 from mindbug import text
 from mindbug.cards import SETS
-from mindbug.text.en import UI
+from mindbug.text import files
+from mindbug.text.templates import parsed
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 from tests.text.samples import DECISIONS, EVENTS
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 NAMES = {"p1": "Alice", "p2": "Nova"}
+SAMPLES: dict[str, object] = {"name": "Alice", "rival": "Nova", "count": 2, "number": 2}
 READERS = (("p1", "Alice"), ("p2", "Nova"), (None, "-"))
 
 
@@ -32,7 +34,7 @@ def card_lines(lang: str) -> Iterator[str]:
         for card in cards:
             label, number = ("power", card.power) if isinstance(card, Creature) else ("cost", card.cost)
             yield ""
-            yield f"{text.card_name(card.name, lang)} ({text.ui(label, lang)} {number})"
+            yield f"{text.card_name(card.name, lang)} ({text.say(label, lang)} {number})"
             yield from (f"    {line}" for line in text.card_text(card, lang))
         yield ""
 
@@ -56,11 +58,13 @@ def phrase_lines(lang: str) -> Iterator[str]:
         yield f"\n{event.kind} {event.detail or ''}".rstrip()
         for viewer, reader in READERS:
             yield f"    {reader}: {text.event_text(event, lang, viewer, NAMES)}"
-    yield "\n==== interface"
-    for key in UI:
-        values = {"number": 2, "count": 2, "name": "Alice", "path": "game.toml", "reason": "...", "text": "x",
-                  "card": "Gorillion", "cards": "A, B"}
-        yield f"{key}: {text.ui(key, lang, **values)}"
+    for area in files.phrase_areas(lang):
+        yield f"\n==== {area}"
+        for key, told in text.written(area, lang).items():
+            values = {place: SAMPLES.get(place, f"<{place}>") for place in parsed(told).keys if place[0].islower()}
+            if "source" in values:
+                values["source"] = text.card_noun("Lone Yeti", lang)
+            yield f"{key}: {text.say(key, lang, **values)}"
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)

@@ -10,8 +10,8 @@ import html5lib
 import pytest
 from starlette.testclient import TestClient
 
+from mindbug.text import say
 from mindbug.web.base.config import Config
-from mindbug.web.html.phrases import say
 from mindbug.web.learn.attempt import LEARNED
 from mindbug.web.learn.lessons import LESSONS
 from mindbug.web.server.app import create_app

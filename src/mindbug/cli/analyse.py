@@ -12,9 +12,8 @@ from mindbug.cli.arguments import SEATS, add_cards, add_language, load_cards, sy
 from mindbug.cli.play import game_from
 from mindbug.cli.replay import load_record
 from mindbug.game.game import Game
-from mindbug.lab.headings import HEADINGS, percent
-from mindbug.lab.mistake_report import COLUMNS, cells, check_plot, player_name, summaries, write_plot
-from mindbug.text import option_text, prompt, ui
+from mindbug.lab.mistake_report import cells, check_plot, headings, player_name, summaries, write_plot
+from mindbug.text import option_text, percent, prompt, say
 
 POSITION = ".toml"
 WIDTHS = (4, 5, 10, 9, 8)  # of the columns of a review but the last: rows are printed as they come
@@ -79,14 +78,16 @@ def game_at(game: Game, move: int) -> Game:
 
 def show_options(game: Game, args: Namespace, lang: str) -> None:
     found = analyse(game, args.seat, args.iterations, args.seconds, args.seed)
-    print(ui("labelled", lang, name=ui("turn", lang, number=game.turn_number), text=prompt(found.decision, lang)))
+    print(say("labelled", lang, name=say("turn", lang, number=game.turn_number), text=prompt(found.decision, lang)))
     print("\n".join(option_lines(found, lang)))
+
+
+OPTION_COLUMNS = ("win", "error", "visits", "option", "continuation")
 
 
 def option_lines(found: Analysis, lang: str) -> list[str]:
     """A row per option, the best first."""
-    words = HEADINGS[lang]
-    head = (words["win"], words["error"], words["visits"], words["option"], words["continuation"])
+    head = [say(f"report_{column}", lang) for column in OPTION_COLUMNS]
     return aligned([head, *(option_row(found, prospect, lang) for prospect in found.prospects)])
 
 
@@ -98,7 +99,7 @@ def option_row(found: Analysis, prospect: Prospect, lang: str) -> tuple[str, ...
 
 def step_text(step: Step, lang: str) -> str:
     text = option_text(step.option, step.decision, lang)
-    return ui("labelled", lang, name=player_name(step.player, lang), text=text)
+    return say("labelled", lang, name=player_name(step.player, lang), text=text)
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -112,19 +113,18 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def show_review(game: Game, args: Namespace, lang: str) -> None:
-    words = HEADINGS[lang]
     if args.plot is not None:
         check_plot(args.plot)
     seen: list[Reviewed] = []
     for each in review(game, args.seat, args.iterations, args.seconds, args.seed):
         if not seen:
-            print(review_line([words[key] for key in COLUMNS]))
+            print(review_line(headings(lang)))
         print(review_line(cells(each, lang)), flush=True)
         seen.append(each)
-    print("\n".join(["", *summaries(seen, lang)] if seen else [words["nothing"]]))
+    print("\n".join(["", *summaries(seen, lang)] if seen else [say("report_nothing", lang)]))
     if args.plot is not None:
         write_plot(seen, args.plot, lang)
-        print(words["written"].format(path=args.plot))
+        print(say("report_written", lang, path=args.plot))
 
 
 def review_line(row: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.seats import rival
 from mindbug.game.views import CreatureView, SeatView, View
-from mindbug.text import card_name, keyword_name, ui
+from mindbug.text import card_name, keyword_name, say
 from mindbug.words import Keyword, PowerCard
 
 
@@ -76,7 +76,7 @@ class Board:
     # ---- lines
 
     def say(self, key: str, **values: object) -> str:
-        return ui(key, self.lang, **values)
+        return say(key, self.lang, **values)
 
     def labelled(self, label: str, value: str) -> str:
         return self.say("labelled", name=label, text=value)

@@ -14,7 +14,7 @@ from mindbug.cli.arguments import add_cards, add_language, load_cards, system_la
 from mindbug.custom.writer import card_toml
 from mindbug.game.catalogue import Catalogue
 from mindbug.rulings import rulings_for
-from mindbug.text import LANGUAGES, card_name, card_text, keyword_name, set_title, trigger_name, ui
+from mindbug.text import LANGUAGES, card_name, card_text, keyword_name, say, set_title, trigger_name
 from mindbug.text.lookup import explanation, find_cards, plain, triggers_of
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
@@ -107,7 +107,7 @@ def run_cards(args: Namespace) -> int:
                 print(*([""] if shown else []), _title(set_id, catalogue, lang), *_table(wanted, label, lang), sep="\n")
             shown += len(wanted)
     if not shown:
-        print(ui("card_count", lang, count=0))
+        print(say("card_count", lang, count=0))
     return 0
 
 
@@ -133,7 +133,7 @@ def _table(cards: Sequence[Creature | PowerCard], label: str, lang: str) -> Iter
     """A column each for name, power or cost, keywords where there is room, and text."""
     width = _width()
     names = [card_name(card.name, lang) for card in cards]
-    head = ui(label, lang)
+    head = say(label, lang)
     widths = [min(NAME_WIDTH, max(map(len, names))), len(head)]
     if width >= ROOM_FOR_KEYWORDS and label == "power":
         widths.append(KEYWORDS_WIDTH)
@@ -167,7 +167,7 @@ def run_card(args: Namespace) -> int:
     found = find_cards(typed, catalogue)
     if len(found) != 1:
         names = ", ".join(card_name(name, lang) for name in found)
-        problem = ui("which_card", lang, name=typed, cards=names) if found else ui("no_such_card", lang, name=typed)
+        problem = say("which_card", lang, name=typed, cards=names) if found else say("no_such_card", lang, name=typed)
         print(textwrap.fill(problem, _width()), file=sys.stderr)
         return NOT_FOUND
     if args.toml:
@@ -185,7 +185,7 @@ def _page(name: str, catalogue: Catalogue, lang: str) -> Iterator[str]:
     first, *rest = explanation(card, lang)
     yield first
     title = _title(catalogue.set_of[name], catalogue, lang)
-    yield f"{title}, {ui('card_count', lang, count=card.copies)}" if isinstance(card, Creature) else title
+    yield f"{title}, {say('card_count', lang, count=card.copies)}" if isinstance(card, Creature) else title
     yield from rest
     for ruling in rulings_for(card, lang):
         yield ""

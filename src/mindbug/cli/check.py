@@ -9,6 +9,7 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, get_args
 
@@ -18,10 +19,11 @@ from mindbug.custom.vocabulary import parts
 from mindbug.game import decisions, events, labels
 from mindbug.game.catalogue import Catalogue
 from mindbug.rulings.index import INDEX, PATTERN
-from mindbug.text.names import NAMES
 from mindbug.words import Amount, Box, CardSet, Condition, Constant, Creature, Effect, PowerCard
 
 FINDINGS = 1
+NEARLY = 0.85
+"""How much a misspelled name is like the right one."""
 PACKAGE = Path(__file__).parent.parent
 CODE_OF_A_WORD = re.compile(r"(OP|IF|C|E|ON)_[A-Z0-9_]+")
 # Written by `engine.book` alone; here the engine has to know what to do.
@@ -36,6 +38,10 @@ def _checkout_tests() -> Path | None:
     return root / "tests" if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
 
+def _names_of_cards() -> dict[str, dict[str, str]]:
+    return {lang: {name: text.card_name(name, lang) for name in text.written("names", lang)} for lang in text.LANGUAGES}
+
+
 @dataclass(frozen=True)
 class Material:
     """Everything that is checked."""
@@ -43,7 +49,7 @@ class Material:
     sets: Mapping[str, CardSet] = field(default_factory=lambda: SETS)
     boxes: Mapping[str, Box] = field(default_factory=lambda: BOXES)
     words: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Constant), *get_args(Condition), *get_args(Amount)[1:])
-    names: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: NAMES)
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=_names_of_cards)
     missing: Callable[[str], list[str]] = text.missing
     package: Path = PACKAGE
     tests: Path | None = field(default_factory=_checkout_tests)
@@ -176,8 +182,9 @@ def translations(material: Material) -> Iterator[str]:
         if lang not in text.LANGUAGES:
             yield f"names in {lang!r}, which is no language of ours"
         for name, translated in names.items():
-            if name not in known:
-                yield f"{lang} has a name for {name!r}, which is no card"
+            meant = get_close_matches(name, known, n=1, cutoff=NEARLY)  # sets that are not in the game yet are none
+            if name not in known and meant:
+                yield f"{lang} has a name for {name!r}, which is no card; {meant[0]!r} is"
             if not translated.strip():
                 yield f"the {lang} name of {name!r} is empty"
 

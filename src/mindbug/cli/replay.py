@@ -10,7 +10,7 @@ from mindbug.game.catalogue import Catalogue
 from mindbug.game.errors import BadRecord
 from mindbug.game.events import Event, redact
 from mindbug.game.game import Game, replay
-from mindbug.text import event_text, set_title, ui
+from mindbug.text import event_text, say, set_title
 
 # Events that only repeat to a reader what the one before has told.
 ECHOES = {"entered": ("played", "declined", "mindbugged"), "fought": ("blocked", "hunted")}
@@ -66,7 +66,7 @@ def run_replay(args: Namespace) -> int:
     print("\n".join(story_lines(events, lang, args.seat, {})))
     if not game.over:
         print()
-        print(ui("unfinished", lang))
+        print(say("unfinished", lang))
     return 0
 
 

@@ -13,7 +13,7 @@ from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import redact
 from mindbug.game.game import Game
 from mindbug.players.registry import make_bot
-from mindbug.text import card_name, option_text, prompt, ui
+from mindbug.text import card_name, option_text, prompt, say
 from mindbug.text.lookup import explanation, find_cards
 
 BOT_NAMES = {"random": "Rando", "rookie": "Rookie", "greedy": "Greedy"}
@@ -32,7 +32,7 @@ def random_option(decision: Decision, seed: int, place: int) -> Option:
 
 
 def seat_names(seating: Seating) -> dict[str, str]:
-    names = {seat: ui("player", seating.lang, number=number) for number, seat in enumerate(("p1", "p2"), 1)}
+    names = {seat: say("player", seating.lang, number=number) for number, seat in enumerate(("p1", "p2"), 1)}
     if seating.against != "person":
         names["p2" if seating.seat == "p1" else "p1"] = bot_name(seating.against)
     return names
@@ -53,6 +53,8 @@ class Terminal:
         self.seed = game.record().setup.seed
         self.names = seat_names(seating)
         self.people = ("p1", "p2") if seating.against == "person" else (seating.seat,)
+        # Sentences speak of "you" and "the opponent" where nobody has a name.
+        self.bot_names = {seat: name for seat, name in self.names.items() if seat not in self.people}
         simple = seating.against in ("person", "random")
         self.bot = None if simple else make_bot(seating.against, self.seed, game.catalogue)
         self.board = Board(game.catalogue, seating.lang, self.names)
@@ -63,10 +65,10 @@ class Terminal:
         """How much of the log each person has read."""
 
     def say(self, key: str, **values: object) -> None:
-        print(ui(key, self.lang, **values))
+        print(say(key, self.lang, **values))
 
     def read(self, key: str, **values: object) -> str:
-        typed = input(ui(key, self.lang, **values).rstrip() + " ").strip()
+        typed = input(say(key, self.lang, **values).rstrip() + " ").strip()
         if not sys.stdin.isatty():
             print(typed)  # what no keyboard has shown would be missing in a transcript
         return typed
@@ -123,7 +125,7 @@ class Terminal:
         except OSError as error:
             self.stored = False
             reason = error.strerror or str(error)
-            print(ui("cannot_save", self.lang, path=self.save.record, reason=reason), file=sys.stderr)
+            print(say("cannot_save", self.lang, path=self.save.record, reason=reason), file=sys.stderr)
 
     # ---- showing
 
@@ -138,7 +140,7 @@ class Terminal:
 
     def ask(self, decision: Decision) -> None:
         print()
-        print(prompt(decision, self.lang, decision.player, self.names))
+        print(prompt(decision, self.lang, decision.player, self.bot_names))
         for number, option in enumerate(decision.options, 1):
             print(f"{number}. {option_text(option, decision, self.lang)}")
 
@@ -156,7 +158,7 @@ class Terminal:
     def tell_news(self, reader: str | None, start: int) -> None:
         """The log from there on."""
         events = [redact(event, reader) for event in worth_telling(self.game.events)]
-        for line in story_lines(events[start:], self.lang, reader, self.names):
+        for line in story_lines(events[start:], self.lang, reader, self.bot_names):
             print(line)
         if reader is not None:
             self.read_until[reader] = len(events)

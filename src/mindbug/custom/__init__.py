@@ -16,6 +16,8 @@ from mindbug.cards import SETS
 from mindbug.custom.reader import WordReader, suggestion
 from mindbug.engine.book import BadCard
 from mindbug.game.catalogue import Catalogue
+from mindbug.text import LANGUAGES, add_names
+from mindbug.text.nouns import problem_with
 from mindbug.words import CardSet, Creature, PowerCard
 
 SET_ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -28,10 +30,13 @@ def load(path: str | Path) -> CardSet:
     """The cards of a file, ready to join a `Catalogue`; whatever is wrong with them raises BadCard."""
     path = Path(path)
     content = _from_toml(path) if path.suffix == ".toml" else _from_module(path)
+    names = content.pop("names", {})
     content.setdefault("id", _identifier(path.stem))
     content.setdefault("title", path.stem.replace("_", " ").strip().capitalize() or path.name)
     card_set: CardSet = WordReader(path.name).of_fields(CardSet, content, ())
     _check_set(card_set, path.name)
+    for lang, described in names.items():
+        add_names(lang, described)
     return card_set
 
 
@@ -86,7 +91,23 @@ def _from_toml(path: Path) -> dict[str, Any]:
             raise BadCard(f"{path.name}: {key}: every card begins with [[{key}]], in double brackets")
     if "creature" not in document:
         raise BadCard(f"{path.name}: there is no [[creature]]")
-    return {**about, "creatures": document["creature"], "power_cards": document.get("power_card", [])}
+    cards = [*document["creature"], *document.get("power_card", [])]
+    return {**about, "names": _names_in(cards, path.name),
+            "creatures": document["creature"], "power_cards": document.get("power_card", [])}
+
+
+def _names_in(cards: list[Any], file: str) -> dict[str, dict[str, Any]]:
+    """What the cards are called in other languages, by language and name; it is taken out of their tables."""
+    found: dict[str, dict[str, Any]] = {lang: {} for lang in LANGUAGES}
+    for card in cards:
+        for lang in LANGUAGES:
+            if isinstance(card, dict) and lang in card:
+                given = card.pop(lang)
+                problem = problem_with(given)
+                if problem:
+                    raise BadCard(f"{file}: {card.get('name', 'a card')}: {lang}: {problem}")
+                found[lang][str(card.get("name"))] = given
+    return found
 
 
 def _check_keys(table: dict[str, Any], known: tuple[str, ...], where: str) -> None:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from mindbug.analysis.mistakes import BLUNDER, MISTAKE, Reviewed
 from mindbug.lab.extra import lab_libraries
-from mindbug.lab.headings import HEADINGS, percent
 from mindbug.lab.outputs import IMAGES, check_output
-from mindbug.text import option_text, ui
+from mindbug.text import option_text, percent, say
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -60,8 +59,8 @@ def draw(choices: Sequence[Reviewed], lang: str) -> "Figure":
     axes.set_ylim(-0.03, 1.08)
     axes.yaxis.set_major_formatter(PercentFormatter(1.0))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.set_xlabel(HEADINGS[lang]["decision"])
-    axes.set_title(HEADINGS[lang]["title"])
+    axes.set_xlabel(say("report_decision", lang))
+    axes.set_title(say("report_title", lang))
     if choices:
         axes.legend()
     return figure
@@ -69,9 +68,8 @@ def draw(choices: Sequence[Reviewed], lang: str) -> "Figure":
 
 def page(choices: Sequence[Reviewed], image: str, lang: str) -> str:
     """A file of its own: nothing is fetched from anywhere."""
-    words = HEADINGS[lang]
-    title = html.escape(words["title"])
-    head = "".join(f"<th>{html.escape(words[key])}</th>" for key in COLUMNS)
+    title = html.escape(say("report_title", lang))
+    head = "".join(f"<th>{html.escape(heading)}</th>" for heading in headings(lang))
     rows = "\n".join(f"<tr>{''.join(f'<td>{html.escape(cell)}</td>' for cell in cells(each, lang))}</tr>"
                      for each in choices)
     svg = image[image.index("<svg"):]  # without the XML header, which has no place inside a page
@@ -104,13 +102,18 @@ td, th {{ text-align: left; padding: 0 .6em }}
 COLUMNS = ("number", "turn", "player", "win", "loss", "choice")
 
 
+def headings(lang: str) -> list[str]:
+    """What stands above the columns."""
+    return [say(f"report_{column}", lang) for column in COLUMNS]
+
+
 def cells(each: Reviewed, lang: str) -> tuple[str, ...]:
     """A row of the table: an entry for each of the columns."""
     decision = each.analysis.decision
     text = option_text(each.chosen.option, decision, lang)
     if each.mark:
         better = option_text(each.analysis.best.option, decision, lang)
-        text = f"{text} {each.mark} ({HEADINGS[lang]['better'].format(option=better)})"
+        text = f"{text} {each.mark} ({say('report_better', lang, option=better)})"
     loss = percent(each.loss, lang) if each.chosen is not each.analysis.best else ""
     return (str(each.number), str(each.choice.turn), player_name(each.choice.player, lang), percent(each.win, lang),
             loss, text)
@@ -123,11 +126,11 @@ def summaries(choices: Sequence[Reviewed], lang: str) -> list[str]:
         own = [each for each in choices if each.choice.player == player]
         if own:
             marks = [each.mark for each in own]
-            lines.append(HEADINGS[lang]["summary"].format(
-                name=player_name(player, lang), decisions=len(own), mistakes=marks.count(MISTAKE),
-                blunders=marks.count(BLUNDER), loss=percent(sum(each.loss for each in own) / len(own), lang)))
+            loss = percent(sum(each.loss for each in own) / len(own), lang)
+            lines.append(say("report_summary", lang, name=player_name(player, lang), decisions=len(own), loss=loss,
+                             mistakes=marks.count(MISTAKE), blunders=marks.count(BLUNDER)))
     return lines
 
 
 def player_name(seat: str, lang: str) -> str:
-    return ui("player", lang, number=seat[1:])
+    return say("player", lang, number=seat[1:])

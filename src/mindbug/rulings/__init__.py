@@ -1,33 +1,23 @@
 """The rules and how they are read, in every language: one page for players, and rulings for every doubtful case.
 
 Like in `mindbug.text`, every function takes the language's code last: `rulings_for("Lone Yeti", "de")`.
-This room imports words, game, text and custom. Start with `index.INDEX`; the sentences are in the TOML files beside it.
+This room imports words, game, text and custom. Start with `index.INDEX`; what the rulings say is in
+`rules.toml` and `rulings.toml` of each language, in `mindbug.text`.
 """
 
-import re
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from mindbug.game.catalogue import standard
 from mindbug.rulings.entries import Entry, Source
 from mindbug.rulings.index import INDEX, SECTIONS, section_of
-from mindbug.text import LANGUAGES, card_name
-from mindbug.text.de import German
-from mindbug.text.en import English
-from mindbug.text.fr import French
+from mindbug.text import running_text, written
 from mindbug.words import Creature, PowerCard
 
 __all__ = [
     "Point", "Ruling", "Section", "Source", "SourceLabel", "all_rulings", "rules_page", "ruling", "rulings_for",
     "section_titles", "source_labels",
 ]
-
-CARD = re.compile(r"\{([^}]+)\}")
-POLISH = {language.code: language.polish for language in (English(), German(), French())}
 
 
 @dataclass(frozen=True)
@@ -75,9 +65,9 @@ class Section:
 
 @cache
 def all_rulings(lang: str = "en") -> tuple[Ruling, ...]:
-    texts = _texts("rulings", lang)["rulings"]
-    return tuple(Ruling(entry.code, section_of(entry.code), _told(texts[entry.code]["title"], lang),
-                        _told(texts[entry.code]["text"], lang), entry.sources)
+    texts = written("rulings", lang)["rulings"]
+    return tuple(Ruling(entry.code, section_of(entry.code), running_text(texts[entry.code]["title"], lang),
+                        running_text(texts[entry.code]["text"], lang), entry.sources)
                  for entry in INDEX.values())
 
 
@@ -111,13 +101,13 @@ def _published(code: str) -> tuple[str, ...]:
 
 def section_titles(lang: str = "en") -> dict[str, str]:
     """Titles of the sections that rulings are in, by their ids."""
-    titles = _texts("rulings", lang)["sections"]
+    titles = written("rulings", lang)["sections"]
     return {section: titles[section] for section in SECTIONS.values()}
 
 
 def source_labels(lang: str = "en") -> dict[Source, SourceLabel]:
-    labels = _texts("rulings", lang)["sources"]
-    return {source: SourceLabel(**{key: _told(text, lang) for key, text in labels[source.value].items()})
+    labels = written("rulings", lang)["sources"]
+    return {source: SourceLabel(**{key: running_text(text, lang) for key, text in labels[source.value].items()})
             for source in Source}
 
 
@@ -126,29 +116,14 @@ def source_labels(lang: str = "en") -> dict[Source, SourceLabel]:
 
 def rules_page(lang: str = "en") -> list[Section]:
     """The rules in one page, with advice and examples."""
-    return [Section(section["id"], _told(section["title"], lang),
-                    tuple(_told(text, lang) for text in section.get("paragraphs", ())),
+    return [Section(section["id"], running_text(section["title"], lang),
+                    tuple(running_text(text, lang) for text in section.get("paragraphs", ())),
                     tuple(_point(point, lang) for point in section.get("points", ())))
-            for section in _texts("page", lang)["section"]]
+            for section in written("rules", lang)["section"]]
 
 
 def _point(point: str | list[str], lang: str) -> Point:
     if isinstance(point, str):
-        return Point(_told(point, lang))
+        return Point(running_text(point, lang))
     term, text = point
-    return Point(_told(text, lang), _told(term, lang))
-
-
-# ---- texts
-
-
-@cache
-def _texts(kind: str, lang: str) -> Mapping[str, Any]:
-    if lang not in LANGUAGES:
-        raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGUAGES)}")
-    return tomllib.loads((files(__name__) / f"{kind}.{lang}.toml").read_text(encoding="utf-8"))
-
-
-def _told(text: str, lang: str) -> str:
-    """With the names of cards as they are in that language."""
-    return POLISH[lang](CARD.sub(lambda match: card_name(match[1], lang), text))
+    return Point(running_text(text, lang), running_text(term, lang))

@@ -1,29 +1,34 @@
-"""Words, options, decisions and events as sentences, in English, German and French.
+"""Everything that is said, in every language: cards, decisions, events, pages, rules, reports, command line.
 
-Every function takes the language's code last of its fixed arguments: `card_text(card, "de")`. Whoever reads a sentence
-may be one of the players: with `viewer="p1"` that seat is "you", without a viewer both players are named.
+A folder here is a language. Its `words.py` turns the words of cards into sentences, its `nouns.py` puts names into
+them, and its TOML files hold the whole sentences: `terms`, `names`, `game`, `rules`, `rulings`, and `phrases/` for the
+pages and the command line. Every function takes the language's code last of its fixed arguments:
+`card_text(card, "de")`. Whoever reads a sentence may be one of the players: with `viewer="p1"` that seat is "you",
+without a viewer both players are named.
 This room imports words, cards and game. Start with `language.Language`: what a language must provide.
 """
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
 
 from mindbug.cards import SETS
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import Event
-from mindbug.text import coverage
-from mindbug.text.de import German
-from mindbug.text.en import English
-from mindbug.text.fr import French
-from mindbug.text.language import Language, MissingText
+from mindbug.text import coverage, files
+from mindbug.text.language import Language, MissingText, capitalised
+from mindbug.text.nouns import Noun, named
+from mindbug.text.templates import Segment
 from mindbug.words import Creature, Effect, Keyword, PowerCard, Trigger
 
 __all__ = [
-    "LANGUAGES", "MissingText", "card_name", "card_text", "effect_text", "event_text", "keyword_name",
-    "keyword_reminder", "missing", "option_text", "outcome_text", "prompt", "set_title", "trigger_name",
-    "trigger_reminder", "ui",
+    "LANGUAGES", "MissingText", "Noun", "Segment", "add_names", "card_name", "card_noun", "card_text", "effect_text",
+    "event_segments", "event_text", "face_name", "keyword_name", "keyword_reminder", "missing", "option_text",
+    "outcome_text", "percent", "prompt", "running_text", "say", "say_segments", "set_title", "trigger_name",
+    "trigger_reminder", "written",
 ]
 
-_SPOKEN: dict[str, Language] = {language.code: language for language in (English(), German(), French())}
+_SPOKEN: dict[str, Language] = {code: import_module(f"mindbug.text.{code}").LANGUAGE for code in files.codes()}
 
 LANGUAGES: dict[str, str] = {code: language.title for code, language in _SPOKEN.items()}
 """Code and native name of every language."""
@@ -43,6 +48,16 @@ def card_name(name: str, lang: str = "en") -> str:
     return _language(lang).card_name(name)
 
 
+def card_noun(name: str, lang: str = "en") -> Noun:
+    """A card to be named in a sentence, which may want it with article and case: `say(key, source=card_noun(...))`."""
+    return _language(lang).card(name)
+
+
+def add_names(lang: str, names: Mapping[str, Mapping[str, Any]]) -> None:
+    """Names of cards of one's own, as `names.toml` describes those of the published ones."""
+    _language(lang).names.update({name: named(name, given) for name, given in names.items()})
+
+
 def card_text(card: Creature | PowerCard, lang: str = "en") -> list[str]:
     """What is printed below the picture: keywords, octonite, dice, constant abilities, then one line per trigger."""
     language = _language(lang)
@@ -60,8 +75,7 @@ def keyword_name(keyword: Keyword, lang: str = "en") -> str:
 
 
 def keyword_reminder(keyword: Keyword, lang: str = "en") -> str:
-    language = _language(lang)
-    return language.polish(language.keyword_reminders[keyword])
+    return _language(lang).keyword_reminders[keyword]
 
 
 def trigger_name(trigger: Trigger, lang: str = "en") -> str:
@@ -69,8 +83,12 @@ def trigger_name(trigger: Trigger, lang: str = "en") -> str:
 
 
 def trigger_reminder(trigger: Trigger, lang: str = "en") -> str:
-    language = _language(lang)
-    return language.polish(language.trigger_reminders[trigger])
+    return _language(lang).trigger_reminders[trigger]
+
+
+def face_name(face: str, lang: str = "en") -> str:
+    """What a die shows, as a label."""
+    return capitalised(_language(lang).faces[face])
 
 
 def set_title(set_id: str, lang: str = "en") -> str:
@@ -85,36 +103,62 @@ def set_title(set_id: str, lang: str = "en") -> str:
 def prompt(decision: Decision, lang: str = "en", viewer: str | None = None,
            names: Mapping[str, str] | None = None) -> str:
     """What is being asked, of whom and why."""
-    language = _language(lang)
-    return language.polish(language.prompt(decision, viewer, names or {}))
+    return _language(lang).prompt(decision, viewer, names or {})
 
 
 def option_text(option: Option, decision: Decision, lang: str = "en") -> str:
     """What an option does, short enough for a button."""
-    language = _language(lang)
-    return language.polish(language.option(option, decision))
+    return _language(lang).option(option, decision)
 
 
 def event_text(event: Event, lang: str = "en", viewer: str | None = None,
                names: Mapping[str, str] | None = None) -> str:
     """One line of the log."""
-    language = _language(lang)
-    return language.polish(language.event(event, viewer, names or {}))
+    return "".join(segment.text for segment in event_segments(event, lang, viewer, names))
+
+
+def event_segments(event: Event, lang: str = "en", viewer: str | None = None,
+                   names: Mapping[str, str] | None = None) -> list[Segment]:
+    """One line of the log, in pieces: those that name a card say which one."""
+    return _language(lang).event(event, viewer, names or {})
 
 
 def outcome_text(winner: str | None, outcome: str, lang: str = "en", viewer: str | None = None,
                  names: Mapping[str, str] | None = None) -> str:
     """How the game ended; no winner means a draw."""
-    language = _language(lang)
-    return language.polish(language.outcome(winner, outcome, viewer, names or {}))
+    return "".join(segment.text for segment in _language(lang).outcome(winner, outcome, viewer, names or {}))
 
 
-def ui(key: str, lang: str = "en", **values: object) -> str:
-    """A label or message around the game, such as `ui("curtain", "fr", name="Nova")`."""
+# ---- around the game
+
+
+def say(key: str, lang: str = "en", **values: object) -> str:
+    """A text of the pages or of the command line, such as `say("curtain", "fr", name="Nova")`."""
+    return _language(lang).say(key, values)
+
+
+def say_segments(key: str, lang: str = "en", **values: object) -> list[Segment]:
+    """The same in pieces: those that name a card or a term say which one."""
     language = _language(lang)
-    return language.polish(language.ui_text(key, values))
+    return language.fill(language.phrases[key], values)
+
+
+def written(area: str, lang: str = "en") -> Any:
+    """A file of a language as it is, such as its `rulings`; `running_text` fills the texts in it."""
+    return _language(lang).read(area)
+
+
+def running_text(text: str, lang: str = "en") -> str:
+    """A text that names cards and terms: `{Gorillion}`, `{SNEAKY}`."""
+    language = _language(lang)
+    return language.told(language.polish(text), {})
+
+
+def percent(share: float, lang: str = "en", digits: int = 0) -> str:
+    number = f"{100.0 * share:.{digits}f}".replace(".", say("decimal_sign", lang))
+    return say("percent", lang, number=number)
 
 
 def missing(lang: str = "en") -> list[str]:
     """What this language has no text for; empty when all is well."""
-    return coverage.missing(_language(lang), _SPOKEN["en"])
+    return coverage.missing(_language(lang), _SPOKEN[files.REFERENCE])

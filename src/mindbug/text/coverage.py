@@ -1,18 +1,20 @@
-"""What a language has no text for: every word, event, question and answer is tried once."""
+"""What a language has no text for: every word, event, question and answer is tried once, every file compared."""
 
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import partial
-from string import Formatter
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import mindbug.words as w
 from mindbug.cards import SETS
 from mindbug.game.decisions import DECISION_KINDS, PURPOSES, Decision, Option
 from mindbug.game.events import EVENT_KINDS, Event
+from mindbug.text import files
 from mindbug.text.language import Language, Voice
+from mindbug.text.nouns import problem_with
+from mindbug.text.templates import Segment, Slot, parsed
 
 FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
 OUTCOMES = ("life", "no_action", "effect", "turn_limit")
@@ -118,15 +120,15 @@ def card_text(language: Language, card: w.Creature | w.PowerCard) -> str:
 def game_trials(language: Language) -> Iterator[Trial]:
     for viewer in (None, "p1", "p2"):
         for event in events():
-            yield f"event {event.kind} {event.detail or ''}".strip(), partial(language.event, event, viewer, {})
+            yield f"event {event.kind} {event.detail or ''}".strip(), partial(joined, language.event, event, viewer, {})
         for decision in decisions():
             what = f"{decision.kind} {decision.purpose or ''}".strip()
             yield f"prompt {what}", partial(language.prompt, decision, viewer, {})
             for option in decision.options:
                 yield f"option {what}: {option.verb}", partial(language.option, option, decision)
         for outcome in OUTCOMES:
-            yield f"outcome {outcome}", partial(language.outcome, "p1", outcome, viewer, {})
-        yield "outcome draw", partial(language.outcome, None, "turn_limit", viewer, {})
+            yield f"outcome {outcome}", partial(joined, language.outcome, "p1", outcome, viewer, {})
+        yield "outcome draw", partial(joined, language.outcome, None, "turn_limit", viewer, {})
     for face in FACES:
         yield f"face {face}", partial(language.faces.__getitem__, face)
 
@@ -157,8 +159,79 @@ def decisions() -> Iterator[Decision]:
             yield Decision(player, kind, None, options[:2])
 
 
+def joined(tell: Callable[..., Sequence[Segment]], *arguments: object) -> str:
+    return "".join(segment.text for segment in tell(*arguments))
+
+
+# ---- files
+
+AREAS = ("terms", "rules", "rulings")
+"""Files that have the same texts in every language, besides the phrases. Of `game`, every sentence is tried."""
+OPTIONAL = ("terms sets",)
+"""What a language need not have."""
+
+
+def leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Every text of a file, with the way to it."""
+    if isinstance(value, Mapping):
+        for key, item in value.items():
+            yield from leaves(item, f"{path} {key}")
+    elif isinstance(value, list):
+        for number, item in enumerate(value, 1):
+            yield from leaves(item, f"{path} {number}")
+    elif isinstance(value, str):
+        yield path, value
+
+
+def texts(language: Language) -> dict[str, str]:
+    """All texts of all files that are compared."""
+    found = {key: told for area in AREAS for key, told in leaves(language.read(area), area)}
+    for area in files.phrase_areas(language.code):
+        found.update({f"phrase {key}": told for key, told in language.read(area).items()})
+    return {key: told for key, told in found.items() if not key.startswith(OPTIONAL)}
+
+
+def file_gaps(language: Language, reference: Language) -> Iterator[str]:
+    """Texts that are missing, or that do not speak of the same things."""
+    told, wanted = texts(language), texts(reference)
+    for key, text in wanted.items():
+        if not told.get(key) and not is_grammar(key):
+            yield key
+        elif key in told and parsed(told[key]).keys != parsed(text).keys:
+            yield f"{key}: it should speak of {', '.join(sorted(parsed(text).keys)) or 'nothing else'}"
+    for key in told:
+        if key not in wanted and not is_grammar(key):
+            yield f"{key}: there is no such text in {reference.code}"
+    phrases = [key for area in files.phrase_areas(language.code) for key in language.read(area)]
+    yield from (f"phrase {key}: it is there twice" for key in {*phrases} if phrases.count(key) > 1)
+
+
+def is_grammar(key: str) -> bool:
+    """What `terms` say about a noun differs from language to language."""
+    return key.startswith(("terms people", "terms some_card")) and not key.endswith(" name")
+
+
+def form_gaps(language: Language) -> Iterator[str]:
+    """Forms that sentences ask for and the language does not have; names that it describes wrongly; unknown cards."""
+    known = {*language.names, *w.Keyword.__members__, *w.Trigger.__members__}
+    for card_set in SETS.values():
+        known.update(card.name for card in card_set.creatures)
+        known.update(card.name for card in card_set.power_cards)
+    everything = {**texts(language), **dict(leaves(language.read("game"), "game"))}
+    for key, text in everything.items():
+        for slot in parsed(text).parts:
+            if isinstance(slot, Slot) and slot.form and slot.form not in language.forms:
+                yield f"{key}: the form {slot.form!r}; there are {', '.join(language.forms) or 'none'}"
+            if isinstance(slot, Slot) and slot.key[:1].isupper() and slot.key not in known:
+                yield f"{key}: {slot.key!r} is neither a card nor a term"
+    for name, given in language.read("names").items():
+        problem = problem_with(given)
+        if problem:
+            yield f"name {name}: {problem}"
+
+
 def missing(language: Language, reference: Language) -> list[str]:
-    """Names of everything that the language cannot tell; interface texts are compared with the reference."""
+    """Names of everything that the language cannot tell, as compared with the reference."""
     gaps: dict[str, None] = {}
     for what, tell in (*word_trials(language), *game_trials(language)):
         try:
@@ -167,11 +240,4 @@ def missing(language: Language, reference: Language) -> list[str]:
             told = False
         if not told:
             gaps[what] = None
-    for key, text in reference.ui.items():
-        if placeholders(language.ui.get(key, "")) != placeholders(text) or not language.ui.get(key):
-            gaps[f"ui {key}"] = None
-    return list(gaps)
-
-
-def placeholders(text: str) -> set[str]:
-    return {field for _, field, _, _ in Formatter().parse(text) if field}
+    return [*gaps, *file_gaps(language, reference), *form_gaps(language)]

@@ -10,9 +10,9 @@ from mindbug.text import (
     card_text,
     keyword_name,
     keyword_reminder,
+    say,
     trigger_name,
     trigger_reminder,
-    ui,
 )
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
@@ -41,12 +41,12 @@ def find_cards(typed: str, catalogue: Catalogue) -> list[str]:
 def explanation(card: Creature | PowerCard, lang: str) -> list[str]:
     """Name, value and text of a card, and what its keywords and triggers mean."""
     label, value = ("cost", card.cost) if isinstance(card, PowerCard) else ("power", card.power)
-    lines = [ui("labelled", lang, name=card_name(card.name, lang), text=f"{ui(label, lang)} {value}")]
+    lines = [say("labelled", lang, name=card_name(card.name, lang), text=f"{say(label, lang)} {value}")]
     lines += [f"  {line}" for line in card_text(card, lang)]
     if isinstance(card, Creature):
         terms = [(keyword_name(keyword, lang), keyword_reminder(keyword, lang)) for keyword in keywords_of(card)]
         terms += [(trigger_name(trigger, lang), trigger_reminder(trigger, lang)) for trigger in triggers_of(card)]
-        lines += [f"  ({ui('labelled', lang, name=term, text=meaning)})" for term, meaning in terms]
+        lines += [f"  ({say('labelled', lang, name=term, text=meaning)})" for term, meaning in terms]
     return lines
 
 

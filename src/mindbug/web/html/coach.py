@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from mindbug.game.catalogue import standard
 from mindbug.game.events import Event
-from mindbug.text import card_name, keyword_name, trigger_name
-from mindbug.web.html.phrases import say
+from mindbug.text import Segment, say, say_segments
 from mindbug.web.html.render import client_events, table
 from mindbug.web.html.templating import environment
 from mindbug.web.learn.attempt import Attempt, after
 from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
-from mindbug.words import Keyword, Trigger
 
 
 class Shown:
@@ -28,7 +26,7 @@ class Shown:
         return self._title(self.attempt.lesson.name)
 
     def _title(self, name: str) -> str:
-        return say(f"learn_{name}_title", self.lang, **{word.name: keyword_name(word, self.lang) for word in Keyword})
+        return say(f"learn_{name}_title", self.lang)
 
     def html(self) -> str:
         attempt, name = self.attempt, self.attempt.lesson.name
@@ -52,8 +50,11 @@ class Shown:
 
 def coach_says(key: str, lang: str) -> Markup:
     """One of our own sentences, with what it names in bold; a card that is pointed at is shown in large."""
-    names = {name: Markup('<b data-card="{}">{}</b>').format(name, card_name(name, lang))
-             for name, set_id in standard().set_of.items() if set_id == "first_contact"}
-    names |= {word.name: Markup("<b>{}</b>").format(keyword_name(word, lang)) for word in Keyword}
-    names |= {word.name: Markup("<b>{}</b>").format(trigger_name(word, lang)) for word in Trigger}
-    return Markup(say(key, lang, **names))
+    return Markup("").join(_marked(segment) for segment in say_segments(key, lang))
+
+
+def _marked(segment: Segment) -> Markup:
+    if segment.about is None:
+        return Markup(escape(segment.text))
+    card = Markup(' data-card="{}"').format(segment.about) if segment.about in standard().set_of else ""
+    return Markup("<b{}>{}</b>").format(card, segment.text)

@@ -13,12 +13,13 @@ from mindbug.text import (
     card_text,
     keyword_name,
     keyword_reminder,
+    percent,
+    say,
     trigger_name,
     trigger_reminder,
 )
 from mindbug.text.lookup import keywords_of, plain, triggers_of
-from mindbug.web.html.phrases import say
-from mindbug.web.html.statistics import MEASURES, explained, figures, percent, share_of
+from mindbug.web.html.statistics import MEASURES, explained, figures, share_of
 from mindbug.web.learn.lessons import LESSONS
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
@@ -122,7 +123,9 @@ def _rate(card: Shown, order: str, lang: str) -> str:
     """The figure below a card: the one that the cards are sorted by, else the fairest."""
     measure = order if order in MEASURES else "drawn" if card.creature else "bought"
     share = share_of(card.name, measure)
-    return say("labelled", lang, name=say(f"measure_{measure}", lang), text=percent(share.rate, lang)) if share else ""
+    if share is None:
+        return ""
+    return say("labelled", lang, name=say(f"measure_{measure}", lang), text=percent(share.rate, lang, 1))
 
 
 def _fits(card: Shown, query: Mapping[str, str], wanted: str, lang: str) -> bool:

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
-from mindbug.text import card_name, keyword_name
+from mindbug.text import card_name, card_noun, keyword_name, say
 from mindbug.web.html.context import face_lines
-from mindbug.web.html.phrases import say
 from mindbug.web.html.templating import art, environment
 from mindbug.words import Keyword
 
@@ -79,7 +78,7 @@ class Faces:
         if card.twin:
             found.append(self.say("same_card"))
         if card.why_not:
-            found.append(self.say(card.why_not.key, source=card_name(card.why_not.source or "", self.lang),
+            found.append(self.say(card.why_not.key, source=card_noun(card.why_not.source or "", self.lang),
                                   sneaky=self.keyword("SNEAKY")))
         return found
 
@@ -89,7 +88,7 @@ class Faces:
             return self.say("bonus_turn", gift=gift)
         if bonus.source == card.name:
             return self.say("bonus_own", gift=gift)
-        return self.say("bonus_from", gift=gift, source=card_name(bonus.source, self.lang))
+        return self.say("bonus_from", gift=gift, source=card_noun(bonus.source, self.lang))
 
 
 def slot(card: SceneCard, offers: tuple[Offer, ...], text: bool, lang: str) -> str:

@@ -20,14 +20,15 @@ from mindbug.game.seats import rival
 from mindbug.text import (
     LANGUAGES,
     card_name,
-    event_text,
+    event_segments,
+    face_name,
     option_text,
     outcome_text,
+    percent,
     prompt,
 )
 from mindbug.web.html.context import PAGES, face_lines
 from mindbug.web.html.faces import Faces, Offer, slot
-from mindbug.web.html.phrases import say
 from mindbug.web.html.templating import art, environment
 
 _SECRET = secrets.token_bytes(16)
@@ -137,6 +138,7 @@ class _Table(Faces):
         self.decision = scene.decision
         self.seats: Mapping[str, Mapping[str, str]] = extras["seats"]
         self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
+        self.people = {seat: name for seat in ("p1", "p2") if (name := self.own_name(seat))}
         self.chances = {hint["label"]: hint["win"] for hint in extras["hint"] or ()}
 
     def html(self, template: str, **more: Any) -> str:
@@ -145,10 +147,16 @@ class _Table(Faces):
 
     # ---- who
 
+    def own_name(self, seat: str) -> str | None:
+        """As sentences call a player; whoever has no name is "the opponent" there, or a number."""
+        about = self.seats.get(seat, {})
+        return self.say(f"level_{about['level']}") if about.get("kind") == "bot" else self.given_names.get(seat)
+
     def name(self, seat: str) -> str:
+        """As labels call a player."""
         about = self.seats.get(seat, {})
         if about.get("kind") == "bot":
-            return self.say("bot_named", name=self.say(f"level_{about['level']}"))
+            return self.say("bot_named", name=self.own_name(seat))
         if self.given_names.get(seat):
             return self.given_names[seat]
         if about.get("kind") == "open":
@@ -196,7 +204,7 @@ class _Table(Faces):
     def question(self) -> str:
         if self.decision is None:
             return self.ending
-        return prompt(self.decision, self.lang, self.reader, self.names)
+        return prompt(self.decision, self.lang, self.reader, self.people)
 
     def label(self, option: Option) -> str:
         assert self.decision is not None
@@ -219,7 +227,7 @@ class _Table(Faces):
     def chance(self, option: Option) -> str | None:
         """What the hint says about an option."""
         win = self.chances.get(option.label)
-        return None if win is None else self.say("percent", number=f"{win * 100:.0f}")
+        return None if win is None else percent(win, self.lang)
 
     def best(self, option: Option) -> bool:
         return bool(self.chances) and self.chances.get(option.label) == max(self.chances.values())
@@ -230,7 +238,7 @@ class _Table(Faces):
 
     def face(self, face: str) -> str:
         """What a die shows."""
-        return say(f"face_{face}", self.lang)
+        return face_name(face, self.lang)
 
     @property
     def faces(self) -> str:
@@ -275,7 +283,7 @@ class _Table(Faces):
                               for number, event in enumerate(self.events[first:], first)))
 
     def told(self, event: Event) -> str:
-        return _told(event, self.reader, self.lang, self.names["p1"], self.names["p2"])
+        return _told(event, self.reader, self.lang, self.people.get("p1"), self.people.get("p2"))
 
     # ---- the end
 
@@ -302,15 +310,12 @@ class _Table(Faces):
             loser = rival(self.winner or "p1")
             return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.reader
                             else f"won_{outcome}", name=self.names[loser])
-        return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.names)
+        return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.people)
 
 
 @lru_cache(LINES_KEPT)
-def _told(event: Event, reader: str | None, lang: str, p1: str, p2: str) -> str:
+def _told(event: Event, reader: str | None, lang: str, p1: str | None, p2: str | None) -> str:
     """A line of the log, as HTML. Kept, because every update carries the last 40 again."""
-    text = str(escape(event_text(event, lang, reader, {"p1": p1, "p2": p2})))
-    shown = {str(escape(card_name(name, lang))): name for name in (event.card, event.other) if name}
-    if not shown:
-        return text
-    names = re.compile("|".join(re.escape(name) for name in sorted(shown, key=len, reverse=True)))
-    return names.sub(lambda found: f'<b data-card="{escape(shown[found[0]])}">{found[0]}</b>', text)
+    told = event_segments(event, lang, reader, {seat: name for seat, name in (("p1", p1), ("p2", p2)) if name})
+    return "".join(f'<b data-card="{escape(about)}">{escape(text)}</b>' if about else str(escape(text))
+                   for text, about in told)

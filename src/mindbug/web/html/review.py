@@ -12,10 +12,9 @@ from mindbug.analysis.mistakes import moments, turning_points
 from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
 from mindbug.game.seats import SEATS, rival
-from mindbug.text import option_text, outcome_text
+from mindbug.text import option_text, outcome_text, percent, say
 from mindbug.web.html import render
 from mindbug.web.html.context import seat_name
-from mindbug.web.html.phrases import say
 from mindbug.web.html.templating import environment
 from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
@@ -77,7 +76,7 @@ class Review:
         self.judged = {each.step: each for each in progress.found}
 
     def percent(self, share: float) -> str:
-        return say("percent", self.lang, number=f"{100 * share:.0f}")
+        return percent(share, self.lang)
 
     @property
     def level(self) -> str:

@@ -6,8 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from mindbug.analysis.intervals import Share, wilson
-from mindbug.text import set_title
-from mindbug.web.html.phrases import say
+from mindbug.text import percent, say, set_title
 
 FILE = Path(__file__).parent / "statistics.json"
 MEASURES = ("drawn", "played", "mindbugged", "taken", "bought")
@@ -60,8 +59,8 @@ class Figure:
 
 def figures(name: str, lang: str) -> list[Figure]:
     about = statistics_of(name)
-    return [Figure(say(f"measure_{measure}", lang), share, percent(share.rate, lang),
-                   say("from_to", lang, low=percent(share.low, lang), high=percent(share.high, lang)),
+    return [Figure(say(f"measure_{measure}", lang), share, percent(share.rate, lang, 1),
+                   say("from_to", lang, low=percent(share.low, lang, 1), high=percent(share.high, lang, 1)),
                    number(share.count, lang)) for measure, share in about.shares.items()] if about else []
 
 
@@ -73,10 +72,6 @@ def explained(name: str, lang: str) -> list[str]:
     care = "statistics_care_bought" if "bought" in about.shares else "statistics_care"
     return [say("statistics_note", lang, games=number(about.games, lang), set=set_title(about.set_id, lang),
                 bot=say(f"level_{about.bot}", lang)), say(care, lang)]
-
-
-def percent(share: float, lang: str) -> str:
-    return say("percent", lang, number=f"{100 * share:.1f}".replace(".", say("decimal_sign", lang)))
 
 
 def number(count: int, lang: str) -> str:

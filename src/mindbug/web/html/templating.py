@@ -12,8 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.visitor import NodeTransformer
 
-from mindbug.text import card_name, keyword_name, set_title, trigger_name
-from mindbug.web.html.phrases import say
+from mindbug.text import card_name, keyword_name, say, set_title, trigger_name
 
 TEMPLATES = Path(__file__).parent / "templates"
 WEB = Path(__file__).parent.parent

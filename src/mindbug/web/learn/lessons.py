@@ -1,7 +1,8 @@
 """The lessons of the tutorial as data: each has a position and the steps that follow from it.
 
-The coach's sentences are in `phrases/learn.py`: `learn_NAME_title`, `learn_NAME_1` for the learner's first choice and
-so on, `learn_NAME_done` at the end. The learner always has the first seat.
+The coach's sentences are in `phrases/learn.toml` of each language, in `mindbug.text`: `learn_NAME_title`,
+`learn_NAME_1` for the learner's first choice and so on, `learn_NAME_done` at the end. The learner always has the first
+seat.
 """
 
 from collections.abc import Mapping

@@ -1,0 +1,5 @@
+"""English: `words` turns the words of cards into sentences, `nouns` puts names into them; the files hold the rest."""
+
+from mindbug.text.en.words import English
+
+LANGUAGE = English()

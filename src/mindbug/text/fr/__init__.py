@@ -1,0 +1,5 @@
+"""French: `words` turns the words of cards into sentences, `nouns` puts names into them; the files hold the rest."""
+
+from mindbug.text.fr.words import French
+
+LANGUAGE = French()
