@@ -44,7 +44,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     ("play --against person --seat p1", "--seat is for games against a bot"),
     ("play --resume --seed 3", "--resume and --seed do not go together"),
     ("play --position a.toml --sets first_contact", "--position and --sets do not go together"),
-    ("play --resume", "there is no game to go on with"),
+    ("play --resume", "there is no unfinished game"),
     ("play --resume nowhere.mindbug", "nowhere.mindbug: No such file or directory"),
     ("play --position nowhere.toml", "nowhere.toml: No such file or directory"),
     ("play --cards nowhere.toml", "nowhere.toml"),

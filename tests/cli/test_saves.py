@@ -121,8 +121,8 @@ def test_a_finished_game_is_not_resumed(run: Run, data: Path) -> None:
     run("play", "--seed", 28, typed=numbers(28))
     path = only_record(data)
     result = run("play", "--resume", path)
-    assert (result.code, result.err) == (2, f"mindbug: {path}: this game is over; `mindbug replay` tells it\n")
-    assert run("play", "--resume").err == f"mindbug: there is no game to go on with in {data}\n"
+    assert (result.code, result.err) == (2, f"mindbug: {path}: this game is over; `mindbug replay` shows it\n")
+    assert run("play", "--resume").err == f"mindbug: there is no unfinished game in {data}\n"
 
 
 def test_somebody_elses_record_stays_as_it_is(run: Run, data: Path, tmp_path: Path) -> None:

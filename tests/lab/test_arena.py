@@ -112,7 +112,7 @@ def test_programs_cannot_guess_the_deals(tmp_path: Path) -> None:
     (["random", "greedy", "--seconds", "0"], "seconds must be more than 0"),
     (["random", "greedy", "--seconds", "nan"], "seconds must be more than 0 and finite, not nan"),
     (["random", "greedy", "--seconds", "inf"], "seconds must be more than 0 and finite, not inf"),
-    (["random", "greedy", "--plot", "plot.xls"], "plot.xls: a file like this is one of .png, .svg, .pdf"),
+    (["random", "greedy", "--plot", "plot.xls"], "plot.xls: the name of this file must end in .png, .svg, .pdf"),
     (["random", "greedy", "--json", "nowhere/r.json"], "there is no folder nowhere"),
     (["random", "greedy", "--csv", "nowhere/r.csv"], "there is no folder nowhere"),
     (["random", "greedy", "--output", "nowhere/r.jsonl"], "there is no folder nowhere"),
@@ -126,6 +126,6 @@ def test_missing_libraries_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setitem(sys.modules, "numpy", None)
     for module in ("mindbug.lab.ratings", "mindbug.lab.standings"):
         monkeypatch.delitem(sys.modules, module, raising=False)
-    with pytest.raises(ValueError, match=r'pip install "mindbug\[lab\]"'):
+    with pytest.raises(ValueError, match=r'pip install "\.\[lab\]"'):
         run(arena, "arena", "random", "greedy", "--output", tmp_path / "r.jsonl")
     assert not (tmp_path / "r.jsonl").exists()

@@ -91,7 +91,7 @@ def test_a_checkpoint_stays_small_whatever_programs_complain_about() -> None:
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "other"}', '{"format": "mindbug simulation 2"}'])
 def test_other_files_are_no_checkpoint(tmp_path: Path, text: str) -> None:
     (tmp_path / "counts.json").write_text(text)
-    with pytest.raises(ValueError, match="no counts of a simulation"):
+    with pytest.raises(ValueError, match="does not contain the counts of a simulation"):
         Checkpoint.load(tmp_path / "counts.json", {})
 
 

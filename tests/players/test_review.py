@@ -175,7 +175,7 @@ def test_a_record_without_decisions(run: Run, tmp_path: Path) -> None:
     ("position.toml:1", [], "a position has no moves"),
     ("position.toml", ["--plot", "plot.png"], "--plot is for a whole recorded game"),
     ("game.mindbug:1", ["--plot", "plot.png"], "--plot is for a whole recorded game"),
-    ("game.mindbug", ["--plot", "plot.xls"], "a file like this is one of .png, .svg, .pdf, .html"),
+    ("game.mindbug", ["--plot", "plot.xls"], "the name of this file must end in .png, .svg, .pdf, .html"),
 ])
 def test_what_does_not_go(run: Run, record: Path, position: Path, target: str, arguments: list[str],
                           reason: str) -> None:

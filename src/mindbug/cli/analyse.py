@@ -1,4 +1,4 @@
-"""`mindbug analyse`: what the options of a position are worth, or how the chances of a whole game went."""
+"""`mindbug analyse` shows what the options of a position are worth, or how the chances of a whole game went."""
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from mindbug.lab.mistake_report import cells, check_plot, headings, player_name,
 from mindbug.text import option_text, percent, prompt, say
 
 POSITION = ".toml"
-WIDTHS = (4, 5, 10, 9, 8)  # of the columns of a review but the last: rows are printed as they come
+WIDTHS = (4, 5, 10, 9, 8)  # of all columns but the last; fixed, because rows are printed as they are found
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
@@ -24,10 +24,11 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser.add_argument("target", metavar="POSITION.toml|RECORD[:MOVE]",
                         help="a position; a recorded game; or the decision with this number in a recorded game")
     parser.add_argument("--seat", choices=SEATS,
-                        help="what this player may know (whoever decides); review only this player of a whole game")
+                        help="analyse with the knowledge of this player (by default, of the one who decides); "
+                             "of a whole game, review only this player")
     parser.add_argument("--iterations", type=int, metavar="N",
-                        help=f"of the search ({analysis.ITERATIONS}; {reviews.ITERATIONS} per decision of a game)")
-    parser.add_argument("--seconds", type=float, metavar="S", help="at most so long per decision")
+                        help=f"iterations per decision ({analysis.ITERATIONS}; in a whole game {reviews.ITERATIONS})")
+    parser.add_argument("--seconds", type=float, metavar="S", help="the longest time per decision")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same number gives the same answer (0)")
     parser.add_argument("--plot", type=Path, metavar="FILE",
                         help="draw the chances of a whole game: .png, .svg, .pdf, or .html with the table")
@@ -57,7 +58,7 @@ def run_analyse(args: Namespace) -> int:
 
 
 def target_of(text: str) -> tuple[Path, int | None]:
-    """The file, and the number of the decision if there is one."""
+    """Splits an argument into the file and the number of the decision, if it has one."""
     name, colon, number = text.rpartition(":")
     if colon and number.isdecimal() and not Path(text).exists():
         return Path(name), int(number)
@@ -65,7 +66,7 @@ def target_of(text: str) -> tuple[Path, int | None]:
 
 
 def game_at(game: Game, move: int) -> Game:
-    """The game as it was when that decision was due."""
+    """Returns the game as it was when that decision was due."""
     made = len(game.choices)
     last = made if game.over else made + 1
     if not 1 <= move <= last:
@@ -103,7 +104,7 @@ def step_text(step: Step, lang: str) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Figures to the right, words to the left."""
+    """Aligns figures to the right and words to the left."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(cell.ljust(width) if place > 2 else cell.rjust(width)
                       for place, (cell, width) in enumerate(zip(row, widths, strict=True))).rstrip() for row in rows]

@@ -1,4 +1,4 @@
-"""Command-line options that several commands share, and what they stand for."""
+"""Command-line options that several commands share, and functions that read them."""
 
 import os
 from argparse import ArgumentParser
@@ -21,17 +21,17 @@ def add_cards(parser: ArgumentParser) -> None:
 
 
 def system_language(environ: Mapping[str, str] = os.environ) -> str:
-    """The language of the locale if we speak it, else English."""
+    """The language of the system's locale if there is a translation, or else English."""
     locale = next((environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), "")
     code = locale[:2].lower()
     return code if code in LANGUAGES else "en"
 
 
 def load_cards(path: Path | None) -> tuple[Catalogue, CardSet | None]:
-    """The standard sets, together with the cards of that file."""
+    """Loads the standard sets and the cards of that file."""
     if path is None:
         return standard(), None
-    from mindbug import custom  # only who brings cards along needs the reader
+    from mindbug import custom  # the reader is needed only for custom cards, and takes a while to load
 
     own = custom.load(path)
     return custom.catalogue_with(own), own

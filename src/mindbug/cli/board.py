@@ -1,4 +1,4 @@
-"""What a seat sees of the table, as plain lines: no columns, no frames, so that they can be read aloud."""
+"""The game as a seat sees it, in plain lines without columns and frames, so that they can be read aloud."""
 
 from collections.abc import Iterable, Mapping
 
@@ -16,7 +16,7 @@ class Board:
         self.names = names
 
     def lines(self, view: View) -> list[str]:
-        """The other side first, the own hand last."""
+        """All lines: the opponent's side first, the player's own hand last."""
         me = view["seat"] or "p1"
         other = rival(me)
         with_energy = bool(view["power_row"] or view["power_deck"] or view["power_discard"])
@@ -51,7 +51,7 @@ class Board:
     # ---- cards
 
     def in_play(self, creature: CreatureView) -> str:
-        """As it is now."""
+        """A creature in its present state."""
         marks = [self.keyword(Keyword[name]) for name in creature["keywords"]]
         if creature["idle"]:
             marks.append(self.say("keywords_idle"))

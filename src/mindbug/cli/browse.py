@@ -1,4 +1,4 @@
-"""`mindbug cards` and `mindbug card`: the cards in the terminal."""
+"""`mindbug cards` and `mindbug card` show the cards in the terminal."""
 
 import shutil
 import sys
@@ -26,9 +26,9 @@ ALIGNMENT = "<><<"
 NAME_WIDTH = 24
 KEYWORDS_WIDTH = 20
 WIDEST = 120
-"""Longer lines are hard to read."""
+"""The widest output; longer lines are hard to read."""
 ROOM_FOR_KEYWORDS = 100
-"""From this width on keywords have a column of their own."""
+"""From this width on, keywords get a column of their own."""
 HIGHEST_POWER = 99
 
 
@@ -41,8 +41,8 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     cards.add_argument("--power", type=_powers, metavar="N-M", help="only creatures of this power: 4, 3-5, 7- or -2")
     cards.set_defaults(run=run_cards)
     card = commands.add_parser("card", help="explain a card", description="Everything about one card.")
-    card.add_argument("name", nargs="+", help="its name or a part of it, in any language")
-    card.add_argument("--toml", action="store_true", help="as it would be written in a file of cards of your own")
+    card.add_argument("name", nargs="+", help="the name of the card or a part of it, in any language")
+    card.add_argument("--toml", action="store_true", help="print the card as it would stand in a file of custom cards")
     card.set_defaults(run=run_card)
     for parser in (cards, card):
         add_language(parser)
@@ -130,7 +130,7 @@ def _matches(card: Creature | PowerCard, args: Namespace, lang: str) -> bool:
 
 
 def _table(cards: Sequence[Creature | PowerCard], label: str, lang: str) -> Iterator[str]:
-    """A column each for name, power or cost, keywords where there is room, and text."""
+    """The rows of a list, with columns for name, power or cost, keywords (where there is room) and text."""
     width = _width()
     names = [card_name(card.name, lang) for card in cards]
     head = say(label, lang)
@@ -180,7 +180,7 @@ def run_card(args: Namespace) -> int:
 
 
 def _page(name: str, catalogue: Catalogue, lang: str) -> Iterator[str]:
-    """Name and power, where it comes from, text and reminders, rulings."""
+    """Everything about a card: name and power, its set, text and reminders, rulings."""
     card = catalogue.card(name)
     first, *rest = explanation(card, lang)
     yield first

@@ -1,4 +1,4 @@
-"""`mindbug check`: loads everything and lists what is missing or does not fit together.
+"""`mindbug check` loads everything and lists what is missing or does not fit together.
 
 Each check is a function from the material to its findings; the material is a value, so that tests can spoil it.
 """
@@ -26,14 +26,14 @@ NEARLY = 0.85
 """How much a misspelled name is like the right one."""
 PACKAGE = Path(__file__).parent.parent
 CODE_OF_A_WORD = re.compile(r"(OP|IF|C|E|ON)_[A-Z0-9_]+")
-# Written by `engine.book` alone; here the engine has to know what to do.
+# These modules only write numbers down; some other module of the engine must act on each.
 NOT_THE_ENGINE = ("codes.py", "book.py")
-# How a docstring begins that cites rulings; a code further on is an aside.
+# The beginning of a docstring that cites rulings. A code further on is only an aside.
 CITATION = re.compile(rf"{PATTERN}(?:, {PATTERN})*\b")
 
 
 def _checkout_tests() -> Path | None:
-    """The tests, where the package lies in a checkout."""
+    """The folder of the tests, if the package lies in a checkout."""
     root = PACKAGE.parent.parent
     return root / "tests" if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
@@ -71,14 +71,14 @@ class Material:
 
 
 def phrases(material: Material) -> Iterator[str]:
-    """Words, cards, decisions, purposes, events and interface texts that a language cannot tell."""
+    """Finds words, cards, decisions, purposes, events and interface texts that a language has no sentence for."""
     for lang in text.LANGUAGES:
         for gap in material.missing(lang):
             yield f"no text in {lang} for {gap}"
 
 
 def words(material: Material) -> Iterator[str]:
-    """Every word stands on some card, so the engine's book, the tests and the texts have all met it."""
+    """Finds words that stand on no card: the engine's book, the tests and the texts would never have met them."""
     used = {type(word) for card in material.cards for word in parts(card)}
     for word in material.words:
         if word not in used:
@@ -86,7 +86,7 @@ def words(material: Material) -> Iterator[str]:
 
 
 def engine_code(material: Material) -> Iterator[str]:
-    """Numbers that the book may hold and no other part of the engine reads."""
+    """Finds numbers that the book may contain but that no other part of the engine reads."""
     engine = material.package / "engine"
     defined = [node.target.id for node in ast.walk(_parsed(engine / "codes.py"))
                if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
@@ -97,7 +97,7 @@ def engine_code(material: Material) -> Iterator[str]:
 
 
 def kinds(material: Material) -> Iterator[str]:
-    """Decisions, purposes and events: what is documented is what is made."""
+    """Finds decisions, purposes and events that are documented but never made, or the other way round."""
     for what, documented, made in (
         ("decision", material.decision_kinds, labels.KINDS.values()),
         ("purpose", material.purposes, labels.PURPOSES.values()),
@@ -151,7 +151,7 @@ def boxes(material: Material) -> Iterator[str]:
 
 
 def doubles(material: Material) -> Iterator[str]:
-    """Two cards of one name, in any language; two that say the same, which no two published cards do."""
+    """Finds two cards with one name in any language, and two that say the same, which no two published cards do."""
     for lang in text.LANGUAGES:
         translated = material.names.get(lang, {})
         names = Counter(translated.get(card.name, card.name).casefold() for card in material.cards)
@@ -165,7 +165,7 @@ def doubles(material: Material) -> Iterator[str]:
 
 
 def _distinguishing_lines(card: Creature | PowerCard, lang: str) -> tuple[str, ...]:
-    """Without a text of its own a card is told apart by its power and keywords alone."""
+    """The lines that distinguish a card from others. A card without text differs only by its power and keywords."""
     try:
         lines = text.card_text(card, lang)
     except (LookupError, ValueError):
@@ -219,7 +219,7 @@ class _Test:
     name: str
     docstring: str
     says: tuple[str, ...]
-    """The texts in it, also through constants of the module."""
+    """The texts that a test contains, also through constants of its module."""
 
 
 def _tests(folder: Path) -> Iterator[_Test]:

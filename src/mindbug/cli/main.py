@@ -1,4 +1,4 @@
-"""The command `mindbug`: collects the commands, runs one, and says in one line what was wrong with the input."""
+"""The command `mindbug` collects the subcommands, runs one, and reports wrong input in one line."""
 
 import argparse
 import os
@@ -16,12 +16,12 @@ from mindbug.lab import arena, simulate
 from mindbug.web.server import admin, serve
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # as shells report a process that Ctrl-C has ended
-PIPE_CLOSED = 141  # and one whose reader has gone away
+INTERRUPTED = 130  # the code that shells give a process that was ended by Ctrl-C
+PIPE_CLOSED = 141  # and one whose output nobody reads any more
 
 
 class Parser(argparse.ArgumentParser):
-    """One line is enough; `--help` tells the rest."""
+    """An error takes one line; `--help` explains the rest."""
 
     def error(self, message: str) -> Never:
         self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
@@ -33,7 +33,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in (play, story, browse, check, analyse, arena, simulate, serve, admin):
         command.register(commands)
-    commands.add_parser("version", help="which version this is, and whether the engine is compiled").set_defaults(
+    commands.add_parser("version", help="show the version, and whether the engine is compiled").set_defaults(
         run=run_version)
     return parser
 
@@ -50,22 +50,22 @@ def run_version(_: argparse.Namespace) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0, or 2 for input that was wrong; a command may have its own."""
+    """Returns the exit code: 0, or 2 for wrong input. A command may have codes of its own."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without umlauts is no reason to stop
+            stream.reconfigure(errors="replace")  # a terminal that cannot show umlauts is no reason to stop
     try:
         args = build_parser().parse_args(argv)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
-    except SystemExit as stop:  # of argparse
+    except SystemExit as stop:  # argparse ends this way
         return stop.code if isinstance(stop.code, int) else 0
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
     except BrokenPipeError:
-        # the interpreter flushes once more on its way out
+        # the interpreter flushes the stream once more when it ends, which must not fail again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except OSError as error:

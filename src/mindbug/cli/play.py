@@ -1,4 +1,4 @@
-"""`mindbug play`: a new game, a position or a saved game, taken to the table."""
+"""`mindbug play` starts a new game, a position or a saved game."""
 
 import io
 import secrets
@@ -22,17 +22,17 @@ from mindbug.web.server.serve import play_in_browser
 
 PIPE_SECONDS = 0.5
 LATEST = Path()
-"""What `--resume` without a file stands for."""
+"""The value of `--resume` without a file."""
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser("play", help="play a game")
-    parser.add_argument("--terminal", action="store_true", help="in this terminal, not in the browser")
+    parser.add_argument("--terminal", action="store_true", help="play in this terminal instead of the browser")
     add_language(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
     parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
                         help="which sets to shuffle together (first_contact)")
-    parser.add_argument("--edition", choices=EDITIONS, help="of the rules (current)")
+    parser.add_argument("--edition", choices=EDITIONS, help="edition of the rules (current)")
     parser.add_argument("--against", choices=OPPONENTS, help="a person at this keyboard, or a bot (random)")
     parser.add_argument("--seat", choices=SEATS, help="your seat against the bot (p1)")
     parser.add_argument("--resume", type=Path, nargs="?", const=LATEST, metavar="FILE",
@@ -55,35 +55,35 @@ def run_play(args: Namespace) -> int:
         seating = seating_of(args, saved or Seating(lang=system_language()))
         game = load_record(save.record, load_cards(Path(seating.cards) if seating.cards else None)[0])
         if game.over:
-            raise ValueError(f"{save.record}: this game is over; `mindbug replay` tells it")
+            raise ValueError(f"{save.record}: this game is over; `mindbug replay` shows it")
         if saved is None:
-            save = Save.new()  # somebody else's record stays as it is
+            save = Save.new()  # the record that was given stays as it is
     Terminal(game, seating, save).play()
     return 0
 
 
 def in_browser(args: Namespace) -> bool:
-    """Unless somebody asks for the terminal: by name, by an option of it, or by sending the answers along."""
+    """Whether to play in the browser: not with `--terminal`, an option of the terminal game or piped input."""
     options = ("seed", "sets", "edition", "against", "seat", "resume", "position", "cards")
     return not args.terminal and all(getattr(args, key) is None for key in options) and not answers_are_sent()
 
 
 def answers_are_sent() -> bool:
-    """Whether something waits in a pipe or a file. Without a keyboard alone, as in the background, nobody answers."""
+    """Whether the input is a pipe or a file with answers. A process in the background has neither."""
     stream: Any = sys.stdin
     try:
         if stream.isatty():
             return False
         waiting, _, _ = select.select([stream], [], [], PIPE_SECONDS)
         return bool(waiting and stream.buffer.peek(1))
-    except io.UnsupportedOperation:  # a stream that only exists in memory was made for this
+    except io.UnsupportedOperation:  # a stream in memory, as in tests, contains answers
         return True
-    except (AttributeError, OSError, ValueError):  # no stream, a closed one, or one that cannot be asked
+    except (AttributeError, OSError, ValueError):  # there is no stream, it is closed, or it has no file behind it
         return False
 
 
 def seating_of(args: Namespace, default: Seating) -> Seating:
-    """What the command line says goes first."""
+    """The seating: arguments of the command line take precedence over the saved one."""
     asked_for = {key: getattr(args, key) for key in ("against", "seat", "lang") if getattr(args, key) is not None}
     if args.cards is not None:
         asked_for["cards"] = str(args.cards.absolute())

@@ -1,4 +1,4 @@
-"""What happened, told line by line; `mindbug replay` tells a whole game."""
+"""A game as a story, one sentence per event; `mindbug replay` prints a whole game."""
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Iterable, Mapping
@@ -12,7 +12,7 @@ from mindbug.game.events import Event, redact
 from mindbug.game.game import Game, replay
 from mindbug.text import event_text, say, set_title
 
-# Events that only repeat to a reader what the one before has told.
+# Events that only repeat what the event before has said.
 ECHOES = {"entered": ("played", "declined", "mindbugged"), "fought": ("blocked", "hunted")}
 
 
@@ -22,7 +22,7 @@ def worth_telling(events: Iterable[Event]) -> list[Event]:
     for event in events:
         if before not in ECHOES.get(event.kind, ()):
             worth.append(event)
-        if event.kind != "drew":  # the hand is refilled in the middle of everything
+        if event.kind != "drew":  # hands are refilled in between
             before = event.kind
     return worth
 
@@ -38,7 +38,7 @@ def story_lines(events: Iterable[Event], lang: str, viewer: str | None, names: M
 
 
 def title(game: Game, lang: str) -> str:
-    """What is being played."""
+    """A line that says which sets are played."""
     sets = [set_title(set_id, lang) if set_id in SETS else game.catalogue.sets[set_id].title for set_id in game.sets]
     return "Mindbug: " + ", ".join(sets)
 
@@ -71,7 +71,7 @@ def run_replay(args: Namespace) -> int:
 
 
 def load_record(path: Path, catalogue: Catalogue) -> Game:
-    """The game at the end of that file."""
+    """Loads a record and returns the game at its end."""
     try:
         return replay(read_text(path), catalogue=catalogue)
     except BadRecord as error:

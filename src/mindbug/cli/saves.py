@@ -1,4 +1,4 @@
-"""Games on disk: the record, written after every choice, and beside it who sits at the table while the game is on."""
+"""Saved games: the record, written after every choice, and beside it the seating as long as the game is on."""
 
 import json
 import os
@@ -18,18 +18,18 @@ RECORD, SEATING = ".mindbug", ".json"
 
 @dataclass(frozen=True)
 class Seating:
-    """What a record does not say."""
+    """The part of a saved game that is not in its record."""
 
     against: str = "random"
     seat: str = "p1"
-    """Of the person, against a bot."""
+    """The seat of the person in a game against a bot."""
     lang: str = "en"
     cards: str | None = None
     """The file with the cards that are not of the standard sets."""
 
 
 def saves_directory() -> Path:
-    """The environment may name another folder for the games of the command line."""
+    """The folder of the saved games. $MINDBUG_DATA may name another one."""
     return Path(os.environ.get("MINDBUG_DATA") or data_directory()) / "games"
 
 
@@ -43,7 +43,7 @@ class Save:
 
     @classmethod
     def new(cls) -> "Save":
-        """Under a name that is not taken."""
+        """A new saved game under a name that is not taken."""
         directory = saves_directory()
         name = f"{datetime.now():%Y-%m-%d-%H%M%S}"
         number = 1
@@ -53,15 +53,15 @@ class Save:
 
     @classmethod
     def latest(cls) -> "Save":
-        """The game that was on last and is not over."""
+        """The latest saved game that is not over."""
         directory = saves_directory()
         open_games = [save for save in map(cls, directory.glob(f"*{RECORD}")) if save.seating_file.exists()]
         if not open_games:
-            raise ValueError(f"there is no game to go on with in {directory}")
+            raise ValueError(f"there is no unfinished game in {directory}")
         return max(open_games, key=lambda save: (save.record.stat().st_mtime_ns, save.record.name))
 
     def write(self, record: Record, seating: Seating) -> None:
-        """The seating goes as soon as the game is over: only games with one can be resumed."""
+        """Saves the game. The seating goes when the game is over: only games with a seating can be resumed."""
         self.record.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.record, str(record))
         if record.result is not None:
@@ -71,7 +71,7 @@ class Save:
             self.seated = seating
 
     def seating(self) -> Seating | None:
-        """None for a record that came from elsewhere."""
+        """The seating; None for a record that came from elsewhere."""
         if not self.seating_file.exists():
             return None
         try:
@@ -92,7 +92,7 @@ def checked_seating(data: object) -> Seating:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All or nothing: whoever reads finds the old text or the new one, also after a crash."""
+    """Replaces a file as a whole: readers find the old text or the new one, also after a crash."""
     draft = path.with_name(f"{path.name}.tmp")
     with draft.open("w", encoding="utf-8") as file:
         file.write(text)

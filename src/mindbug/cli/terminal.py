@@ -1,4 +1,4 @@
-"""The game at the terminal: against a bot, or two people at one keyboard. Plain lines in, plain lines out."""
+"""A game in the terminal, against a bot or between two people at one keyboard, in plain lines."""
 
 import random
 import shlex
@@ -22,11 +22,11 @@ HELP = ("help_choose", "help_explain", "help_explain_all", "help_log", "help_und
 
 
 class Quit(Exception):
-    """Whoever sits at the keyboard has had enough for now."""
+    """Raised when the person at the keyboard quits."""
 
 
 def random_option(decision: Decision, seed: int, place: int) -> Option:
-    """By the seed and the place in the game alone: a game that is resumed or played again goes on the same way."""
+    """Chooses by the seed and the place in the game alone, so that a resumed or repeated game goes on the same way."""
     weights = [1.0 if option.probability is None else option.probability for option in decision.options]
     return random.Random(f"{seed} {place}").choices(decision.options, weights)[0]
 
@@ -43,7 +43,7 @@ def bot_name(bot: str) -> str:
 
 
 class Terminal:
-    """One game, from wherever it stands to its end or until somebody quits."""
+    """Plays one game from its present state to its end or until somebody quits."""
 
     def __init__(self, game: Game, seating: Seating, save: Save) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Terminal:
         self.board = Board(game.catalogue, seating.lang, self.names)
         self.stored = False
         self.looking: str | None = None
-        """Whose screen it is."""
+        """The person who is looking at the screen."""
         self.read_until = dict.fromkeys(self.people, self.start_of_last_turn())
         """How much of the log each person has read."""
 
@@ -70,7 +70,7 @@ class Terminal:
     def read(self, key: str, **values: object) -> str:
         typed = input(say(key, self.lang, **values).rstrip() + " ").strip()
         if not sys.stdin.isatty():
-            print(typed)  # what no keyboard has shown would be missing in a transcript
+            print(typed)  # input that comes from no keyboard would be missing in a transcript
         return typed
 
     # ---- the loop
@@ -107,7 +107,7 @@ class Terminal:
         self.tell_where("hint_replay", "replay", str(self.save.record))
 
     def tell_where(self, hint: str, *command: str) -> None:
-        """Where the game is, if it could be saved, and what to do with it."""
+        """Says where the game was saved and how to go on with it."""
         if self.stored:
             print()
             self.say("saved", path=self.save.record)
@@ -118,7 +118,7 @@ class Terminal:
         self.store()
 
     def store(self) -> None:
-        """A game that cannot be saved can still be played."""
+        """Saves the game. If that fails, the game goes on without it."""
         try:
             self.save.write(self.game.record(), self.seating)
             self.stored = True
@@ -145,7 +145,7 @@ class Terminal:
             print(f"{number}. {option_text(option, decision, self.lang)}")
 
     def draw_curtain(self, seat: str) -> None:
-        """Between two people: the one leaves the screen, then the other comes, then there is something to see."""
+        """Between two people: asks one to leave and the other to come before anything is shown."""
         if len(self.people) == 2 and seat != self.looking:
             if sys.stdout.isatty():
                 print("\n" * shutil.get_terminal_size().lines)
@@ -156,7 +156,7 @@ class Terminal:
         self.looking = seat
 
     def tell_news(self, reader: str | None, start: int) -> None:
-        """The log from there on."""
+        """Prints the log from that event on."""
         events = [redact(event, reader) for event in worth_telling(self.game.events)]
         for line in story_lines(events[start:], self.lang, reader, self.bot_names):
             print(line)
@@ -164,14 +164,14 @@ class Terminal:
             self.read_until[reader] = len(events)
 
     def start_of_last_turn(self) -> int:
-        """Where the log goes on for people who come back to a game: with the turn before."""
+        """Where the log begins for people who resume a game: with the turn before."""
         turns = [i for i, event in enumerate(worth_telling(self.game.events)) if event.kind == "turn"]
         return turns[-2] if len(turns) > 2 else 0
 
     # ---- answers
 
     def answer(self, typed: str, decision: Decision) -> bool:
-        """Whether the game has moved, so that something new is to be asked."""
+        """Carries out a line that was typed. Returns whether the game has changed, so that the next decision is due."""
         option = self.option(typed, decision)
         if option is not None:
             self.choose(option)
@@ -199,7 +199,7 @@ class Terminal:
         return False
 
     def option(self, typed: str, decision: Decision) -> Option | None:
-        """By its number, its label, or the sentence that offers it."""
+        """Finds an option by its number, its label or its sentence."""
         options = decision.options
         if typed.isdecimal():
             return options[int(typed) - 1] if 1 <= int(typed) <= len(options) else None
@@ -208,7 +208,7 @@ class Terminal:
             option.label.casefold(), option_text(option, decision, self.lang).casefold())), None)
 
     def take_back(self, seat: str) -> bool:
-        """Whatever came after that player's last choice goes with it."""
+        """Takes back that player's last choice and everything after it."""
         players = [choice.player for choice in self.game.choices]
         if seat not in players:
             self.say("nothing_to_undo")
@@ -223,7 +223,7 @@ class Terminal:
     # ---- cards
 
     def explain_typed(self, typed: str, decision: Decision) -> None:
-        """The card of an option, by number, or any card by name."""
+        """Explains the card of an option, by its number, or any card by its name."""
         if typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
             name = decision.options[int(typed) - 1].card or decision.source
             cards = [name] if name in self.game.catalogue.set_of else []
@@ -242,7 +242,7 @@ class Terminal:
             print("\n".join(explanation(self.game.catalogue.card(name), self.lang)))
 
     def visible_cards(self, seat: str) -> list[str]:
-        """Everything that counts right now, each card once."""
+        """Explains every card that matters now, each once."""
         scene = self.game.scene(seat)
         sides = sorted((scene.me, scene.opp), key=lambda side: side.seat)
         cards = (*scene.stage, *scene.power_row, *sides[0].play, *sides[1].play, *scene.me.hand)

@@ -1,4 +1,4 @@
-"""`mindbug arena`: every bot against every other, on the same deals with seats swapped."""
+"""`mindbug arena` lets every bot play every other one, on the same deals with seats swapped."""
 
 import csv
 import json
@@ -38,7 +38,7 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
                         help="per pair of bots, an even number (1000)")
     add_conditions(parser)
     parser.add_argument("--output", type=Path, metavar="FILE",
-                        help="where every game is noted as it ends (arena-DATE-TIME.jsonl)")
+                        help="the file to which every game is added as it ends (arena-DATE-TIME.jsonl)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the standings as JSON")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the matches as CSV")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw ratings and win rates (.png, .svg or .pdf)")
@@ -89,13 +89,13 @@ def plan_of(args: Namespace, output: Path) -> Plan:
         if path is not None:
             check_output(path, kinds)
     for name in args.bots:
-        make_bot(name).close()  # an unknown one shows now
+        make_bot(name).close()  # an unknown bot is reported now, not after hours
     return Plan(tuple(args.bots), conditions_of(args, args.bots, output))
 
 
 def play_all(plan: Plan, results: ResultsFile, fixtures: list[Fixture], jobs: int, advance: Callable[[], None]
              ) -> list[tuple[Fixture, str]]:
-    """Play and note all of them; what could not be played comes back with the reason."""
+    """Plays all fixtures and notes their results. Returns those that could not be played, with the reasons."""
     lost: list[tuple[Fixture, str]] = []
     with closing(run_tasks(partial(bots_of, plan), fixtures, jobs)) as outcomes:
         for fixture, outcome in outcomes:
@@ -109,7 +109,7 @@ def play_all(plan: Plan, results: ResultsFile, fixtures: list[Fixture], jobs: in
 
 @contextmanager
 def bots_of(plan: Plan) -> Iterator[Callable[[Fixture], Played]]:
-    """The bots of one worker. The seed of a bot is its number, so that two of the same name do not play alike."""
+    """Makes the bots of one worker. A bot's number is its seed, so that two of the same name do not play alike."""
     with seated([make_bot(name, number) for number, name in enumerate(plan.bots)]) as bots:
         yield partial(play_fixture, plan.conditions, bots)
 

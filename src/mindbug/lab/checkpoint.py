@@ -1,4 +1,4 @@
-"""The counts of a simulation on disk: what was counted, and which deals are in it. However many, it stays small."""
+"""The counts of a simulation on disk, and which deals they contain. The file is small for any number of games."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from mindbug.lab.conditions import refuse_others
 from mindbug.lab.tally import FAILURE, Tally
 
 FORMAT = "mindbug simulation 2"
-REASONS = 20  # for failures that are told apart; a program may have a new one for every game
+REASONS = 20  # how many different reasons are kept; a program may give a new one in every game
 OTHER_REASONS = "other reasons"
 
 
@@ -49,7 +49,7 @@ class Checkpoint:
         return subject if sum(key[0] == FAILURE for key in self.tally) < REASONS else OTHER_REASONS
 
     def missing(self, games: int) -> Iterator[int]:
-        """Looks at what is there now, not at what will be."""
+        """The deals that are not counted yet, at the time of the call."""
         lost = sorted(deal for deal in self.lost if deal < games)
         passed = frozenset(self.ahead)
         return chain(lost, (deal for deal in range(self.done, games) if deal not in passed))
@@ -59,7 +59,7 @@ class Checkpoint:
         return self.done + len(self.ahead) - len(self.lost)
 
     def save(self, path: Path, identity: dict[str, Any]) -> None:
-        """All or nothing: a new file takes the place of the old one."""
+        """Writes a new file and then puts it in the place of the old one, so that the file is always whole."""
         rows = [[*key, count] for key, count in sorted(self.tally.items(), key=repr)]
         data = {"format": FORMAT, **identity, "done": self.done, "ahead": sorted(self.ahead), "lost": sorted(self.lost),
                 "tally": rows}
@@ -77,6 +77,6 @@ class Checkpoint:
             checkpoint = cls(tally, int(data["done"]), {int(deal) for deal in data["ahead"]},
                              {int(deal) for deal in data["lost"]})
         except (ValueError, TypeError, KeyError) as error:
-            raise ValueError(f"{path} holds no counts of a simulation ({error})") from None
+            raise ValueError(f"{path} does not contain the counts of a simulation ({error})") from None
         refuse_others(path, data, identity)
         return checkpoint

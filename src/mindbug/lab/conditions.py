@@ -1,4 +1,4 @@
-"""What games of the lab are played under: the arguments that arena and simulation share."""
+"""The conditions under which the lab plays: the arguments that arena and simulation share."""
 
 import json
 import secrets
@@ -43,8 +43,8 @@ class Conditions:
         return MatchSetup(self.sets, self.game_seed(deal), self.edition)
 
     def game_seed(self, deal: int) -> int:
-        """Seed 0 means the games 0, 1, 2 ... that everybody can deal. Those of another can be dealt only by whoever
-        knows it, and have nothing to do with the games of a third."""
+        """Seed 0 stands for the deals 0, 1, 2 ... that everybody can reproduce. The deals of another seed can be
+        reproduced only by somebody who knows it, and differ from those of every other seed."""
         if self.seed == 0:
             return deal
         return int.from_bytes(sha256(f"{self.seed}/{deal}".encode()).digest()[:16])
@@ -57,11 +57,11 @@ class Conditions:
 
 
 def refuse_others(path: Path, stored: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
-    """A file that was made with other arguments is not to be mixed with new games."""
+    """Refuses a file that was made with other arguments: its games must not be mixed with new ones."""
     differences = [f"{key} {stored.get(key)!r} there, {value!r} now" for key, value in wanted.items()
                    if stored.get(key) != value]
     if differences:
-        raise ValueError(f"{path} holds games of other arguments: {'; '.join(differences)}")
+        raise ValueError(f"{path} contains games that were played with other arguments: {'; '.join(differences)}")
 
 
 # ---- the command line
@@ -70,19 +70,21 @@ def refuse_others(path: Path, stored: Mapping[str, Any], wanted: Mapping[str, An
 def add_conditions(parser: ArgumentParser) -> None:
     parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
                         default=["first_contact"], help="which sets to shuffle together (first_contact)")
-    parser.add_argument("--edition", choices=EDITIONS, default="current", help="of the rules (current)")
+    parser.add_argument("--edition", choices=EDITIONS, default="current", help="edition of the rules (current)")
     parser.add_argument("--seed", type=int, metavar="N",
-                        help="another number, other deals (0; with programs of others a number that nobody knows)")
-    parser.add_argument("--iterations", type=positive, metavar="N", help="per decision, instead of the bots' own")
+                        help="every number deals other games (0; for bots that are programs, a random one)")
+    parser.add_argument("--iterations", type=positive, metavar="N",
+                        help="iterations per decision, instead of the bots' own number")
     parser.add_argument("--seconds", type=float, metavar="S",
-                        help="per decision, instead of the bots' own iterations; makes results irreproducible")
+                        help="seconds per decision, instead of iterations; makes results irreproducible")
     parser.add_argument("--jobs", type=positive, default=cpu_count() or 1, metavar="N",
                         help="worker processes (one per core)")
     parser.add_argument("--resume", action="store_true", help="go on where an earlier run with this output stopped")
 
 
 def conditions_of(args: Namespace, bots: Sequence[str], earlier: Path) -> Conditions:
-    """A program could deal the games of a seed that it guesses, and would know all cards: it gets none to guess."""
+    """Reads the arguments. If a bot is a foreign program, the default seed is random: a program that guessed the seed
+    could deal the games itself and would know all cards."""
     seed = args.seed
     if seed is None and args.resume:
         seed = seed_in(earlier)
@@ -92,7 +94,7 @@ def conditions_of(args: Namespace, bots: Sequence[str], earlier: Path) -> Condit
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the run that wrote this file. If there is none, whoever reads on says what is wrong."""
+    """The seed of the run that wrote this file. If the file is broken, reading it later says what is wrong."""
     try:
         with path.open("rb") as file:
             stored = json.loads(file.readline())

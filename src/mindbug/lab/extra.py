@@ -1,4 +1,4 @@
-"""The lab leans on libraries that a game does not need; whoever lacks them is told what to install."""
+"""The lab needs libraries that a game does not. Where they are missing, an error says what to install."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ LIBRARIES = {"matplotlib", "numpy", "polars", "rich"}
 
 @contextmanager
 def lab_libraries() -> Iterator[None]:
-    """Around imports of modules that use them."""
+    """Surrounds the imports of modules that use these libraries."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""One game between two bots, as fast as the bots are. Arena and simulation are made of these."""
+"""One game between two bots, as fast as the bots are. Arena and simulation play many of these."""
 
 import time
 from collections.abc import Callable
@@ -20,12 +20,12 @@ from mindbug.players.bot import Bot, BotFailure, Budget, GameFollower
 from mindbug.players.native import NativeBot
 
 Watcher = Callable[[State, int], None]
-"""Told before every choice: the state, and the option that is taken."""
+"""Is called before every choice with the state and the option that is taken."""
 
 
 @dataclass(frozen=True)
 class MatchSetup:
-    """Everything but the bots. The same set-up twice with the bots swapped makes a fair pair."""
+    """The set-up of a game without its bots. Playing it twice with the bots swapped makes a fair pair."""
 
     sets: tuple[str, ...] = ("first_contact",)
     seed: int = 0
@@ -38,11 +38,11 @@ class MatchSetup:
 @dataclass
 class MatchResult:
     winner: int | None
-    """0 or 1: the place of the bot in the pair that was given, not the seat. None is a draw."""
+    """The winning bot's place in the given pair (0 or 1), not its seat; None for a draw."""
     outcome: str
     turns: int
     starter: int
-    """Which bot had the first turn."""
+    """The bot that had the first turn (0 or 1)."""
     decisions: list[int] = field(default_factory=lambda: [0, 0])
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
     failure: str | None = None
@@ -54,7 +54,7 @@ OUTCOMES = {codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFF
 
 def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, budget: Budget | None = None,
                catalogue: Catalogue | None = None, watch: Watcher | None = None) -> MatchResult:
-    """`swapped` puts the first bot into the second seat. Chance is the same in both games while they agree."""
+    """Plays a game. `swapped` puts the first bot into the second seat; chance is the same while the games agree."""
     catalogue = catalogue or standard()
     pool = catalogue.engine_pool(catalogue.pool(setup.sets, setup.cards, setup.exclude))
     random = generator(setup.seed)
@@ -96,7 +96,7 @@ def tell_followers(bots: tuple[Bot, Bot], winner: str | None, outcome: str) -> N
 
 
 def ask(s: State, bot: Bot, setup: MatchSetup, budget: Budget | None) -> int:
-    """The bot's answer as an option of the state. Our own bots get the snapshot of the view without its wrapping."""
+    """Asks the bot for an option of the state. Our own bots get only the numbers of the view, which is faster."""
     seat = s.decider
     if isinstance(bot, NativeBot):
         data = snapshot(s, seat)
@@ -111,5 +111,5 @@ def ask(s: State, bot: Bot, setup: MatchSetup, budget: Budget | None) -> int:
 
 
 def view_for_bot(s: State, setup: MatchSetup, decision: Decision) -> View:
-    """What `Game.view` gives the seat that decides."""
+    """The same view that `Game.view` gives the seat that decides."""
     return view_of(s, s.decider, decision, setup.sets, setup.cards, setup.exclude, None)

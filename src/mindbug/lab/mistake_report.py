@@ -1,4 +1,4 @@
-"""The review of a game on paper: how the chances went as a plot, which choices threw them away as a table."""
+"""A printed review of a game: a plot of the chances, and rows that name the choices that threw them away."""
 
 import html
 import io
@@ -21,14 +21,14 @@ PAGES = (".html",)
 
 
 def check_plot(path: Path) -> None:
-    """Raises what `write_plot` would, but before the hours of work."""
+    """Raises the errors of `write_plot` before the hours of work, not after them."""
     check_output(path, (*IMAGES, *PAGES))
     with lab_libraries():
         import matplotlib.figure  # noqa: F401 - the table of a review is printed also where this is not installed
 
 
 def write_plot(choices: Sequence[Reviewed], path: Path, lang: str = "en") -> None:
-    """The win chances over the game as an image, or as a page that also has the table."""
+    """Writes the win chances over the game as an image, or as a page that also has a row for every choice."""
     check_plot(path)
     figure = draw(choices, lang)
     if path.suffix in IMAGES:
@@ -67,12 +67,12 @@ def draw(choices: Sequence[Reviewed], lang: str) -> "Figure":
 
 
 def page(choices: Sequence[Reviewed], image: str, lang: str) -> str:
-    """A file of its own: nothing is fetched from anywhere."""
+    """A page that contains everything it needs."""
     title = html.escape(say("report_title", lang))
     head = "".join(f"<th>{html.escape(heading)}</th>" for heading in headings(lang))
     rows = "\n".join(f"<tr>{''.join(f'<td>{html.escape(cell)}</td>' for cell in cells(each, lang))}</tr>"
                      for each in choices)
-    svg = image[image.index("<svg"):]  # without the XML header, which has no place inside a page
+    svg = image[image.index("<svg"):]  # without the XML header, which does not belong in a page
     return f"""<!DOCTYPE html>
 <html lang="{lang}">
 <head>
@@ -97,7 +97,7 @@ td, th {{ text-align: left; padding: 0 .6em }}
 """
 
 
-# ---- the table
+# ---- the rows
 
 COLUMNS = ("number", "turn", "player", "win", "loss", "choice")
 
@@ -108,7 +108,7 @@ def headings(lang: str) -> list[str]:
 
 
 def cells(each: Reviewed, lang: str) -> tuple[str, ...]:
-    """A row of the table: an entry for each of the columns."""
+    """The cells of a row, one for each column."""
     decision = each.analysis.decision
     text = option_text(each.chosen.option, decision, lang)
     if each.mark:
@@ -120,7 +120,7 @@ def cells(each: Reviewed, lang: str) -> tuple[str, ...]:
 
 
 def summaries(choices: Sequence[Reviewed], lang: str) -> list[str]:
-    """A line for each player who had something to decide."""
+    """A line for each player who made decisions."""
     lines = []
     for player in ("p1", "p2"):
         own = [each for each in choices if each.choice.player == player]

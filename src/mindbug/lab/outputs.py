@@ -1,4 +1,4 @@
-"""What the lab writes: looked at before the hours of work, and written to by one run at a time."""
+"""Output files of the lab: they are checked before the hours of work, and only one run at a time writes to them."""
 
 import os
 import sys
@@ -13,17 +13,17 @@ IMAGES = (".png", ".svg", ".pdf")
 
 
 def check_output(path: Path, kinds: Sequence[str] = ()) -> None:
-    """Whether the file can be written later, and is of one of the kinds if there are some to choose from."""
+    """Raises an error if the file could not be written later, or if it is of none of the kinds."""
     if kinds and path.suffix not in kinds:
-        raise ValueError(f"{path}: a file like this is one of {', '.join(kinds)}")
+        raise ValueError(f"{path}: the name of this file must end in {', '.join(kinds)}")
     if not path.parent.is_dir():
         raise ValueError(f"{path}: there is no folder {path.parent}")
 
 
 @contextmanager
 def alone_with(output: Path) -> Iterator[None]:
-    """No other run gets this file or folder meanwhile: two would count games twice, or one would lose what the other
-    has counted. However the process ends, the system then lets go of it."""
+    """Locks this file or folder against other runs: two runs would count games twice, or lose what the other one has
+    counted. The system releases the lock however the process ends."""
     if sys.platform == "win32":
         yield
         return
@@ -34,7 +34,7 @@ def alone_with(output: Path) -> Iterator[None]:
         except BlockingIOError:
             raise ValueError(f"another run is writing to {output}") from None
         except OSError:
-            pass  # some file systems have none either
+            pass  # some file systems have no locks either
         yield
     finally:
         os.close(handle)

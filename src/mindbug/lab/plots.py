@@ -1,4 +1,4 @@
-"""Pictures of arena and simulation. Figures are made without pyplot: no window, no global state."""
+"""Plots of arenas and simulations. They are made without pyplot, which would open windows and keep global state."""
 
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ BLUE, ORANGE, GREY = "#2f6690", "#d1603d", "#8a8a8a"
 
 
 def plot_standings(standings: Standings, path: Path) -> None:
-    """Ratings with errors, and who scores how much against whom."""
+    """Draws the ratings with their errors, and the score of each bot against each other one."""
     bots = standings.bots
     figure = Figure(figsize=(5 + 1.1 * len(bots), 2 + 0.6 * len(bots)), layout="constrained")
     ratings, points = figure.subplots(1, 2)
@@ -36,7 +36,7 @@ def plot_standings(standings: Standings, path: Path) -> None:
     points.imshow(rates, vmin=0, vmax=1, cmap="RdBu", alpha=0.6)
     for row, line in enumerate(rates):
         for column, value in enumerate(line):
-            if value == value:  # not a number: they did not meet
+            if value == value:  # NaN: these two did not meet
                 points.text(column, row, f"{value:.1%}", ha="center", va="center", fontsize=8)
     points.set_xticks(list(places), [short(bot.name) for bot in bots], rotation=30, ha="right")
     name_rows(points, [bot.name for bot in bots])
@@ -45,13 +45,13 @@ def plot_standings(standings: Standings, path: Path) -> None:
 
 
 def name_rows(axes: Axes, names: Sequence[str]) -> None:
-    """The best on top."""
+    """Names the rows; the first one is on top."""
     axes.set_yticks(range(len(names)), [short(name) for name in names])
     axes.set_ylim(len(names) - 0.5, -0.5)
 
 
 def short(name: str) -> str:
-    """A command line can be long; a dollar sign would start a formula."""
+    """A bot's name for a plot: a long command is cut, and a dollar sign must not start a formula."""
     return (name if len(name) <= 24 else name[:23] + "…").replace("$", r"\$")
 
 
@@ -59,7 +59,7 @@ def short(name: str) -> str:
 
 
 def picture(figure: Figure, caption: str) -> str:
-    """An image element that holds its own data. The same figure gives the same text."""
+    """An HTML image that contains its data. The same figure always gives the same text."""
     stream = BytesIO()
     with matplotlib.rc_context({"svg.hashsalt": "mindbug", "svg.fonttype": "none"}):
         figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None})
@@ -68,7 +68,7 @@ def picture(figure: Figure, caption: str) -> str:
 
 
 def shares_plot(shares: Mapping[str, Share], label: str) -> str:
-    """Rates with their intervals, the best on top, and a line at one half."""
+    """Draws rates with their intervals, the best on top, and a line at one half."""
     ordered = sorted(shares.items(), key=lambda item: -item[1].rate)
     figure = Figure(figsize=(7, 1 + 0.2 * len(ordered)), layout="constrained")
     axes = figure.subplots()
@@ -86,7 +86,7 @@ def shares_plot(shares: Mapping[str, Share], label: str) -> str:
 
 
 def bars_plot(counts: Mapping[int, int], label: str, last: int) -> str:
-    """How often each number came up, as shares of all; the last bar is that number and more."""
+    """Draws how often each number came up, as shares of all. The last bar stands for that number and all above it."""
     total = sum(counts.values()) or 1
     heights = [counts.get(number, 0) / total for number in range(last)]
     heights.append(sum(count for number, count in counts.items() if number >= last) / total)
@@ -100,7 +100,7 @@ def bars_plot(counts: Mapping[int, int], label: str, last: int) -> str:
 
 
 def steps_plot(shares: Mapping[int, Share], label: str, meaning: str) -> str:
-    """A share for each number, with its interval."""
+    """Draws a share for each number, with its interval."""
     figure = Figure(figsize=(7, 2.8), layout="constrained")
     axes = figure.subplots()
     numbers = sorted(shares)

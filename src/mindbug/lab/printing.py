@@ -1,4 +1,4 @@
-"""Tables and progress bars for the terminal."""
+"""Rows and progress bars for the terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -14,13 +14,13 @@ from mindbug.analysis.intervals import Share
 from mindbug.lab.simulation import Simulation, mean
 from mindbug.lab.standings import Standings
 
-FILE_WIDTH = 140  # of tables that do not go to a terminal
+FILE_WIDTH = 140  # of output that does not go to a terminal
 SHOWN_CARDS = 10  # from the top and from the bottom
 
 
 @contextmanager
 def progress(what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
-    """A bar on the error stream; call what you get after each step."""
+    """Shows a progress bar on the error stream. Call the function that you get after each step."""
     bar = Progress(TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"),
                    TimeRemainingColumn(), console=Console(stderr=True), refresh_per_second=4)
     task = bar.add_task(what, total=total, completed=done)
@@ -55,7 +55,7 @@ def share_cells(share: Share | None) -> tuple[str, str]:
 
 
 def grid(title: str, *columns: str, left: int) -> Table:
-    """The first `left` columns are words, the others numbers."""
+    """An empty grid with headings. The first `left` columns are words, the others numbers."""
     rows = Table(title=title, title_justify="left", box=box.SIMPLE)
     for number, column in enumerate(columns):
         rows.add_column(column, justify="left" if number < left else "right", no_wrap=number >= left)
@@ -67,7 +67,7 @@ def a_console() -> Console:
 
 
 def print_simulation(simulation: Simulation) -> None:
-    """The headlines; the report has the rest."""
+    """Prints the most important figures; the report has the rest."""
     console = a_console()
     cards = grid("Win rates of cards when ...", "card", "drawn", "95 % interval", "played", "mindbugged", "taken",
                  left=1)

@@ -35,7 +35,7 @@ class Point:
 @dataclass(frozen=True)
 class Rating:
     elo: float
-    """The average of all bots is 0."""
+    """The rating; the average of all bots is 0."""
     error: float
     """Half the width of the 95 % interval."""
 
@@ -70,7 +70,7 @@ def rate(bots: int, points: Sequence[Point]) -> list[Rating]:
 
 
 def curvature(bots: int, first: np.ndarray, second: np.ndarray, weight: np.ndarray) -> np.ndarray:
-    """Of the log likelihood, with the sign turned: the Laplacian of the graph of games."""
+    """The negative second derivative of the log likelihood, which is the Laplacian of the graph of games."""
     between = np.bincount(first * bots + second, weight, bots * bots).reshape(bots, bots)
     between = between + between.T
     return np.diag(between.sum(axis=1)) - between

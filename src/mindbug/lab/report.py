@@ -1,4 +1,4 @@
-"""What a simulation leaves behind: the table of cards as CSV and Parquet, and a page that needs nothing else."""
+"""The report of a simulation: the figures of all cards as CSV and Parquet, and a self-contained page."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -13,11 +13,11 @@ from mindbug.lab.simulation import CardRow, Simulation, mean, quantile
 from mindbug.lab.tally import CARD_MEASURES, FAILURE
 from mindbug.text import set_title
 
-# ---- the table of cards
+# ---- the figures of the cards
 
 
 def card_frame(simulation: Simulation) -> polars.DataFrame:
-    """A row per card; of each measure how often, the win rate, and the bounds of its interval."""
+    """Writes a row per card: for each measure the count, the win rate and the bounds of its interval."""
     schema: dict[str, Any] = {"card": polars.String, "set": polars.String, "power": polars.Int64}
     for measure in (*CARD_MEASURES, "taken"):
         schema |= {f"{measure}_count": polars.Int64, f"{measure}_rate": polars.Float64,
@@ -49,7 +49,7 @@ th, td { padding: 0.2rem 0.6rem; text-align: right; border-bottom: 1px solid #dd
 th:first-child, td:first-child { text-align: left; } th button { all: unset; cursor: pointer; }
 th button:focus-visible { outline: 2px solid #2f6690; } small { color: #595959; } img { max-width: 100%; }
 """
-# A click on a heading sorts; numbers go by their value, not by what is shown.
+# A click on a heading sorts the rows, numbers by their value and not by their text.
 SCRIPT = """
 for (const button of document.querySelectorAll("th button")) button.onclick = () => {
   const heading = button.parentElement, body = heading.closest("table").tBodies[0], column = heading.cellIndex;

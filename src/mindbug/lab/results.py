@@ -1,4 +1,4 @@
-"""The games of an arena in a file, a line of JSON each, written as soon as they are over."""
+"""The results file of an arena: one line of JSON per game, written as soon as the game is over."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -26,22 +26,22 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that is over. Pairs of values are those of the first and the second bot."""
+    """A game that is over. Pairs of values belong to the first and the second bot."""
 
     fixture: Fixture
     winner: int | None
-    """0 is the first bot, 1 the second, None a draw."""
+    """0 if the first bot won, 1 if the second did, None for a draw."""
     outcome: str
     turns: int
     starter: int
     decisions: tuple[int, int]
     seconds: tuple[float, float]
     failure: str | None = None
-    """Why the loser lost without playing on."""
+    """The reason why the loser could not play on, if that ended the game."""
 
     @property
     def score(self) -> float:
-        """Of the first bot."""
+        """The points of the first bot."""
         return 0.5 if self.winner is None else 1.0 - self.winner
 
 
@@ -54,12 +54,12 @@ class Plan:
         return {"format": FORMAT, "bots": list(self.bots), **self.conditions.identity()}
 
     def names(self) -> list[str]:
-        """Bots that are there twice are told apart."""
+        """The names of the bots. A bot that takes part twice gets a number."""
         return [name if self.bots[:i].count(name) == 0 else f"{name} #{self.bots[:i].count(name) + 1}"
                 for i, name in enumerate(self.bots)]
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
-        """Deal by deal, so that all pairs of bots have played the same when somebody stops."""
+        """The games in order, deal by deal, so that all pairs have played the same deals whenever the run stops."""
         for deal in range(games // 2):
             for first, second in combinations(range(len(self.bots)), 2):
                 for swapped in (False, True):
@@ -67,7 +67,7 @@ class Plan:
 
 
 class ResultsFile:
-    """Holds the games so far, and appends."""
+    """The games so far, and the file that new ones are added to."""
 
     def __init__(self, path: Path, plan: Plan, resume: bool = False) -> None:
         self.path = path
@@ -90,7 +90,7 @@ class ResultsFile:
         lines = data[:whole].decode("utf-8", "replace").splitlines()
         header = parsed(lines[0]) if lines else None
         if header is None or header.get("format") != FORMAT:
-            raise ValueError(f"{self.path} holds no arena results: its first line should tell the format {FORMAT!r}")
+            raise ValueError(f"{self.path} contains no arena results: its first line should name the format {FORMAT!r}")
         refuse_others(self.path, header, plan.identity())
         for number, line in enumerate(lines[1:], 2):
             try:
@@ -107,7 +107,7 @@ class ResultsFile:
 
     def _write(self, line: dict[str, Any]) -> None:
         self._stream.write(json.dumps(line, ensure_ascii=False) + "\n")
-        self._stream.flush()  # what is handed to the system survives the end of this process
+        self._stream.flush()  # data that the system has survives the end of this process
 
     def missing(self, fixtures: Iterable[Fixture]) -> list[Fixture]:
         done = {game.fixture for game in self.games}

@@ -1,4 +1,4 @@
-"""Bots that stay at the table for many games, whatever happens in one of them."""
+"""Bots that play many games in a row, whatever happens in one of them."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from mindbug.players.bot import Bot
 
 @contextmanager
 def seated(bots: Sequence[Bot]) -> Iterator[Sequence[Bot]]:
-    """Closed at the end."""
+    """Yields the bots and closes them at the end."""
     try:
         yield bots
     finally:
@@ -24,5 +24,5 @@ def play_deal(conditions: Conditions, deal: int, bots: tuple[Bot, Bot], swapped:
         return play_match(conditions.setup(deal), bots, swapped, conditions.budget(), watch=watch)
     except Exception:
         for bot in bots:
-            bot.close()  # it would take the next game for this one
+            bot.close()  # otherwise it would mistake the next game for this one
         raise

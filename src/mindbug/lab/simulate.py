@@ -1,4 +1,4 @@
-"""`mindbug simulate`: a bot against itself, many times, to learn about the cards."""
+"""`mindbug simulate` lets a bot play against itself many times, to learn about the cards."""
 
 import sys
 import time
@@ -49,7 +49,7 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
 
 
 def run_simulate(args: Namespace) -> int:
-    make_bot(args.bot).close()  # an unknown one shows now
+    make_bot(args.bot).close()  # an unknown bot is reported now
     folder: Path = args.output
     plan = SimulationPlan(args.bot, conditions_of(args, [args.bot], folder / COUNTS))
     folder.mkdir(parents=True, exist_ok=True)
@@ -90,7 +90,7 @@ def simulate_into(folder: Path, plan: SimulationPlan, games: int, jobs: int, res
 
 def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[int], jobs: int,
              advance: Callable[[], None], counts: Path) -> dict[int, str]:
-    """Count the deals into the checkpoint, which is saved now and then, and at the end however that comes."""
+    """Plays the deals and adds them to the checkpoint, which is saved now and then and in any case at the end."""
     lost: dict[int, str] = {}
     saved = time.monotonic()
     try:
@@ -112,7 +112,7 @@ def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[int],
 
 @contextmanager
 def counter_of(plan: SimulationPlan) -> Iterator[Callable[[int], Tally]]:
-    """The two bots of one worker; different seeds, so that they do not play alike."""
+    """Makes the two bots of one worker, with different seeds, so that they do not play alike."""
     with seated([make_bot(plan.bot, 0), make_bot(plan.bot, 1)]) as (first, second):
         yield partial(count_game, plan.conditions, (first, second))
 

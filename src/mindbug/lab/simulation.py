@@ -1,4 +1,4 @@
-"""What the counts of a simulation say."""
+"""The results of a simulation, computed from its counts."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,12 +12,12 @@ from mindbug.words import Creature, PowerCard
 
 @dataclass(frozen=True)
 class CardRow:
-    """Win rates of the player of whom the measure is told; None where it never happened."""
+    """Win rates of the players whom each measure is about; None where it never happened."""
 
     card: str
     set_id: str
     power: int | None
-    """Printed; Power cards have none."""
+    """The printed power; Power cards have none."""
     rates: dict[str, Share | None]
     taken: Share | None
     """How often it was mindbugged when that was possible."""
@@ -46,27 +46,27 @@ class Simulation:
 
     @property
     def games(self) -> int:
-        """Played to the end."""
+        """How many games were played to the end."""
         return sum(count for outcome, count in self.outcomes.items() if outcome != FAILURE)
 
     @property
     def failures(self) -> dict[str, int]:
-        """Why games were not played to the end, and how many."""
+        """The reasons why games were not played to the end, with their number."""
         return {str(reason): count.total() for reason, count in self.by_measure.get(FAILURE, {}).items()}
 
     @property
     def starting(self) -> Share | None:
-        """The win rate of whoever had the first turn."""
+        """The win rate of the starting player."""
         return win_rate(sum((results for outcome, results in self.by_measure.get("outcome", {}).items()
                              if outcome != FAILURE), Counter[int]()))
 
     def distribution(self, measure: str) -> dict[int, int]:
-        """Of a measure whose subjects are numbers: how often each was seen."""
+        """For a measure whose subjects are numbers, how often each came up."""
         found = {int(number): results.total() for number, results in self.by_measure.get(measure, {}).items()}
         return dict(sorted(found.items()))
 
     def rates(self, measure: str) -> dict[int, Share]:
-        """Of a measure whose subjects are numbers: the win rate at each."""
+        """For a measure whose subjects are numbers, the win rate at each."""
         shares = {number: self.rate(measure, number) for number in self.distribution(measure)}
         return {number: share for number, share in shares.items() if share is not None}
 
@@ -79,7 +79,7 @@ class Simulation:
     # ---- cards
 
     def cards(self) -> list[CardRow]:
-        """Every card of the sets, the best drawn first."""
+        """All cards of the sets, sorted by the win rate of players who drew them."""
         rows = list(self._cards())
         return sorted(rows, key=lambda row: (-_known_rate(row.rates["drawn"] or row.rates["bought"]), row.card))
 
@@ -104,7 +104,7 @@ def mean(distribution: dict[int, int]) -> float:
 
 
 def quantile(distribution: dict[int, int], part: float) -> int:
-    """The smallest number that at least this part of all does not exceed; 0 of nothing."""
+    """The smallest number that at least this part of all observations does not exceed; 0 if there are none."""
     goal = part * sum(distribution.values())
     seen = 0
     for number, count in sorted(distribution.items()):

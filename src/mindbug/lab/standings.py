@@ -1,4 +1,4 @@
-"""What the games of an arena say about the bots."""
+"""The standings of an arena, computed from its games."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ class BotStanding:
     score: float
     """Share of the points; a draw is half a point."""
     decisions: float
-    """Per game."""
+    """The average per game."""
     milliseconds: float | None
-    """Per decision."""
+    """The average per decision."""
     failures: dict[str, int]
-    """Why it lost games without playing on, and how often."""
+    """The reasons why it lost games without playing on, with their number."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class MatchStanding:
     drawn: int
     lost: int
     share: Share | None
-    """Over whole pairs of games."""
+    """The share of the points, over complete pairs of games."""
     turns: float
     decisions: float
 

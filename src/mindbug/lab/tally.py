@@ -1,4 +1,4 @@
-"""Counting what happens in games: everything that a simulation keeps, whatever their number."""
+"""Counts what happens in games. This is everything that a simulation keeps of a game."""
 
 from collections import Counter
 
@@ -10,13 +10,13 @@ from mindbug.game.labels import card_name
 from mindbug.lab.match import MatchResult
 
 Key = tuple[str, str | int, int]
-"""What is counted, of what, and how: see MEASURES."""
+"""A measure, its subject, and a value: see MEASURES."""
 Tally = Counter[Key]
 
 LOST, DRAWN, WON = 0, 1, 2  # half points
 FAILURE = "failure"
 
-# Of a card, once per game and player; what is counted beside is the half points of that player.
+# About a card, once per game and player; the value is the half points of that player.
 CARD_MEASURES = {
     "opening": "was in the opening hand of the player",
     "drawn": "was drawn by the player, in the opening hand or later",
@@ -44,7 +44,7 @@ MEASURE_OF_EVENT = {
 
 
 class Observer:
-    """Listens to one game through `play_match(watch=...)`: the engine itself notes what happens."""
+    """Watches one game through `play_match(watch=...)`; the events come from the engine."""
 
     def __init__(self) -> None:
         self.state: State | None = None
@@ -59,7 +59,7 @@ class Observer:
             state.recording = True
 
     def count(self, result: MatchResult, tally: Tally) -> None:
-        """After the game. One that a bot could not play to its end counts as nothing but that."""
+        """Counts the game when it is over. If a bot could not play on, only that failure is counted."""
         points = (DRAWN, DRAWN) if result.winner is None else (WON, LOST) if result.winner == 0 else (LOST, WON)
         tally["outcome", result.outcome, points[result.starter]] += 1
         if result.failure is not None:
@@ -77,7 +77,7 @@ class Observer:
             tally[measure, card, points[player]] += 1
 
     def card_facts(self, state: State) -> set[tuple[str, int, str]]:
-        """Each at most once per game: several copies of a card are no independent observations."""
+        """Counts each card at most once per game: several copies are not independent observations."""
         seen = [(measure, player, slot) for slot in range(state.deal.ends[1]) if self.opening & bit(slot)
                 for measure in ("opening", "drawn") for player in [int(slot >= state.deal.ends[0])]]
         seen += [(MEASURE_OF_EVENT[event & 0x3F], (event >> 6) & 3, (event >> 8) & 0x7F) for event in self.events
@@ -85,9 +85,9 @@ class Observer:
         return {(measure, player, str(card_name(state, card))) for measure, player, card in seen}
 
     def count_mindbugs(self, points: tuple[int, int], tally: Tally) -> list[int]:
-        """How many each player used."""
+        """Counts how many Mindbugs each player used."""
         used = [0, 0]
-        turn = 1  # the first turn began before anybody could listen
+        turn = 1  # the event of the first turn came before the observer
         for event in self.events:
             kind, player = event & 0x3F, (event >> 6) & 3
             if kind == codes.E_TURN:

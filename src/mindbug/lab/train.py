@@ -1,4 +1,4 @@
-"""Fit the weights of the evaluation on games that the greedy bot plays against itself.
+"""Fits the weights of the evaluation on games that the greedy bot plays against itself.
 
     python -m mindbug.lab.train --games 6000 --rounds 2 --jobs 2
 
@@ -30,7 +30,7 @@ from mindbug.search.tree import one_step
 
 POSITIONS_PER_GAME = 6
 WORLDS = 3
-BLUNDERS = 8  # percent of moves at random, so that the games differ
+BLUNDERS = 8  # percent of random moves, so that the games differ
 PENALTY = 4.0  # pulls weights towards the first guess: rare cards would otherwise get wild ones
 
 
@@ -68,7 +68,7 @@ def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
 
 
 def features_of(s: State, weights: Weights) -> tuple[np.ndarray, np.ndarray]:
-    """Those of player 0 and those of player 1."""
+    """The features of player 0 and those of player 1."""
     count = feature_count(s.deal.book)
     features = vec[float]([0.0] * (2 * count))
     walk(s, weights, vec[float](), features)

@@ -1,4 +1,4 @@
-"""Fit the net that corrects the weighted sum of the evaluation, on games that the search plays against itself.
+"""Fits the net that corrects the weighted sum of the evaluation, on games that the search plays against itself.
 
     python -m mindbug.lab.train_net play --games 5000 --jobs 2 --positions positions.npz
     python -m mindbug.lab.train_net fit --positions positions.npz
@@ -29,7 +29,7 @@ ITERATIONS = 100  # of the players
 NOTED = 35  # percent of the decisions
 CHUNK = 50  # games of one task
 LARGE = {"draw pile": 5.0, "strongest": 5.0, "bonus power": 5.0, "creatures": 2.0, "energy": 5.0, "octonite": 3.0}
-"""Features that count far; they are divided by this while the net learns."""
+"""Features with large values are divided by this while the net learns."""
 
 EPOCHS = 14
 BATCH = 512
@@ -67,7 +67,7 @@ def play_chunk(task: tuple[tuple[str, ...], int, int]) -> Positions:
 
         bots = SearchBot("first", ITERATIONS, 2 * game), SearchBot("second", ITERATIONS, 2 * game + 1)
         for bot in bots:
-            bot.weights = weights  # whatever net there was: the next one does not depend on it
+            bot.weights = weights  # without the present net, so that the next one does not depend on it
         winner = play_match(MatchSetup(sets, game), bots, watch=note).winner
         won += [0.5 if winner is None else float(winner == player) for player in active]
     return Positions(np.array(rows), np.array(won, dtype=np.float32))
@@ -122,7 +122,7 @@ def loss(score: np.ndarray, won: np.ndarray) -> float:
 
 
 class Adam:
-    """Kingma and Ba 2015, with a penalty on large weights."""
+    """The Adam optimiser (Kingma and Ba 2015) with a penalty on large weights."""
 
     def __init__(self, parts: list[np.ndarray]) -> None:
         self.parts = parts
@@ -140,7 +140,7 @@ class Adam:
 
 
 def fit(positions: Positions, seed: int) -> Net:
-    """The net that is best on the positions it has not learned from: the last tenth, which are other games."""
+    """Returns the net that is best on the last tenth of the positions: games from which it has not learned."""
     features = positions.features.shape[1] // 2
     sums = np.array(read_sum(standard().book), dtype=np.float32)
     per_side = np.ones(features, dtype=np.float32)

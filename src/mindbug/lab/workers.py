@@ -1,4 +1,4 @@
-"""Worker processes that may die without taking others along.
+"""Worker processes. If one dies, the others go on.
 
 Every worker has one task at a time, so it is known which task went down with it: that one is tried once more.
 What a worker needs for its tasks it opens once, and closes when there is nothing left to do.
@@ -17,23 +17,23 @@ from typing import Generic, TypeVar
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 Workshop = Callable[[], AbstractContextManager[Callable[[Task], Result]]]
-"""Opened in the worker, it gives the function that does a task."""
+"""A context manager that is entered in the worker and gives the function that does a task."""
 
 CONTEXT = get_context("spawn")  # forking beside the thread of a progress bar may lock up
 SECONDS_TO_STOP = 3.0
-DEATHS_IN_A_ROW = 20  # then it is not the tasks that kill them
+DEATHS_IN_A_ROW = 20  # after that many, the cause is not the tasks
 
 
 @dataclass(frozen=True)
 class Lost:
-    """There is no result."""
+    """Stands for a result that could not be had."""
 
     reason: str
 
 
 def run_tasks(workshop: Workshop[Task, Result], tasks: Iterable[Task], jobs: int
               ) -> Generator[tuple[Task, Result | Lost], None, None]:
-    """Each task with its result, in the order of completion. Whoever closes the generator stops the workers."""
+    """Yields each task with its result, in the order of completion. Closing the generator stops the workers."""
     waiting = iter(tasks)
     crew = [Worker(workshop, task) for task in islice(waiting, jobs)]
     deaths = 0
@@ -69,18 +69,18 @@ class Worker(Generic[Task, Result]):
         self.connection, theirs = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=serve, args=(theirs, workshop), daemon=True)
         self.process.start()
-        theirs.close()  # now its death closes the pipe
+        theirs.close()  # then the worker's death closes the pipe
         self.give(task)
         self.second_try = second_try
 
     def give(self, task: Task) -> None:
         self.task = task
         self.second_try = False
-        with suppress(BrokenPipeError):  # `outcome` finds out
+        with suppress(BrokenPipeError):  # the worker has died, which `outcome` notices
             self.connection.send(task)
 
     def outcome(self) -> Result | Lost | None:
-        """None: the worker died, and the task deserves another try."""
+        """The result; None if the worker died, so that the task is tried again."""
         try:
             outcome: Result | Lost = self.connection.recv()
             return outcome
@@ -102,9 +102,9 @@ class Worker(Generic[Task, Result]):
 
 
 def serve(connection: Connection, workshop: Workshop[Task, Result]) -> None:
-    """The life of a worker, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the workshop is closed
+    """Runs in the worker: does tasks until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the context manager properly
     with workshop() as function, suppress(EOFError, BrokenPipeError):
         while True:
             task = connection.recv()

@@ -1,4 +1,4 @@
-"""What the learner sees of a lesson: the coach with the right words, and the table as in a game."""
+"""A lesson as HTML: the coach with his sentence, and the table as in a game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -49,7 +49,7 @@ class Shown:
 
 
 def coach_says(key: str, lang: str) -> Markup:
-    """One of our own sentences, with what it names in bold; a card that is pointed at is shown in large."""
+    """A sentence of the coach, with card names and game terms in bold. Pointing at a card's name enlarges the card."""
     return Markup("").join(_marked(segment) for segment in say_segments(key, lang))
 
 

@@ -1,4 +1,4 @@
-"""What the pages around the game show: the games of a browser, the rules, the cards."""
+"""The content of the pages around the game: the games of a browser, the rules, the cards."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -24,12 +24,12 @@ from mindbug.web.learn.lessons import LESSONS
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
 CLOCKS = (3, 5, 10, 20)
-"""Minutes."""
+"""Time limits to choose from, in minutes."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A card as a page shows it, as it is printed."""
+    """A printed card, as the pages outside a game show it."""
 
     name: str
     title: str
@@ -109,7 +109,7 @@ def gallery(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _sorted(cards: list[Shown], order: str) -> list[Shown]:
-    """By name, by power with Power cards last, or by a measure with the highest first; else as the sets have them."""
+    """Sorts by name, by power (Power cards last) or by a measure (highest first), or leaves the order of the sets."""
     if order == "name":
         return sorted(cards, key=lambda card: plain(card.title))
     if order == "power":
@@ -120,7 +120,7 @@ def _sorted(cards: list[Shown], order: str) -> list[Shown]:
 
 
 def _rate(card: Shown, order: str, lang: str) -> str:
-    """The figure below a card: the one that the cards are sorted by, else the fairest."""
+    """The figure below a card: the one that the cards are sorted by, or else the fairest one."""
     measure = order if order in MEASURES else "drawn" if card.creature else "bought"
     share = share_of(card.name, measure)
     if share is None:
@@ -129,7 +129,7 @@ def _rate(card: Shown, order: str, lang: str) -> str:
 
 
 def _fits(card: Shown, query: Mapping[str, str], wanted: str, lang: str) -> bool:
-    """Whether the card passes every filter; an empty or unknown value of a filter is none."""
+    """Whether the card passes every filter. A filter with an empty or unknown value lets all cards pass."""
     words = plain(" ".join((card.name, card.title, *card.lines)))
     kind, number = query.get("kind"), query.get("power", "")
     return (wanted in words
@@ -162,7 +162,7 @@ def error(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
 
 WORDS = ("mindbug_moment", "copied", "close", "error_stale", "error_other", "error_not_yours", "error_too_fast",
          "error_over", "error_not_possible", "error_try_again")
-"""What the script at the table says by itself."""
+"""Phrases that the script shows by itself."""
 
 
 def table(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:

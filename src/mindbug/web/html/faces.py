@@ -1,4 +1,4 @@
-"""A card as it looks and what is said about it, whatever the game and whoever reads."""
+"""The face of a card: its look and its description, the same for every reader."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,18 +12,18 @@ from mindbug.words import Keyword
 
 SLOTS_KEPT = 8192  # of about 2 KB
 ID, TWIN = "\0id", "\0twin"
-"""Stand for ids, where nothing else can."""
+"""Placeholders for ids; nothing else in a face looks like them."""
 
 
 class Offer(NamedTuple):
-    """An option in words."""
+    """An option, in words."""
 
     label: str
     verb: str
     deed: str
-    """What it does."""
+    """What choosing it does."""
     chance: str | None = None
-    """What the hint says about it."""
+    """What a hint says about it."""
     best: bool = False
 
 
@@ -49,7 +49,7 @@ class Faces:
         return keyword_name(Keyword[name], self.lang)
 
     def described(self, card: SceneCard) -> str:
-        """The card as it is now, in words."""
+        """Describes the card in its present state."""
         if card.for_sale:
             cost = self.say("energy_count", count=card.power)
             return ", ".join((self.title(card), self.say("costs", energy=cost)))
@@ -68,12 +68,12 @@ class Faces:
         return ", ".join(parts)
 
     def spoken(self, card: SceneCard, offers: tuple[Offer, ...]) -> str:
-        """What a screen reader says: what choosing it does, what it is, or why it cannot be chosen."""
+        """The text for screen readers: what choosing the card does, what it is, or why it cannot be chosen."""
         parts = (*([offers[0].deed] if len(offers) == 1 else []), self.described(card), *self.notes(card))
         return ". ".join(part.rstrip(".") for part in parts)
 
     def notes(self, card: SceneCard) -> list[str]:
-        """What the picture of the card does not show."""
+        """Details that the picture of the card does not show."""
         found = [self.bonus(card, bonus) for bonus in card.bonuses]
         if card.twin:
             found.append(self.say("same_card"))
@@ -92,14 +92,14 @@ class Faces:
 
 
 def slot(card: SceneCard, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
-    """Where a card lies, with the card. `offers`: what can be done with it; `text`: whether what it says shows."""
+    """A place with its card. `offers` are the options of the card; `text` says whether its text is shown."""
     anonymous = card._replace(id=ID, twin=TWIN if card.twin else None, options=())
     return _slot(anonymous, offers, text, lang).replace(ID, card.id).replace(TWIN, card.twin or "")
 
 
 @lru_cache(SLOTS_KEPT)
 def _slot(card: SceneCard, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
-    """Kept, because most cards look as they did a moment ago, or as they do in another game. Therefore it is told
-    nothing about the game, and ids are filled in later."""
+    """The results are cached, because most cards look as they did a moment ago, or as they do in another game.
+    That is why this function knows nothing about the game, and ids are filled in later."""
     macros = environment(lang).get_template("face.html").module
     return str(macros.slot(Faces(lang), card, offers, text))  # type: ignore[attr-defined]

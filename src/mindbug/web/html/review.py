@@ -1,6 +1,6 @@
 """The review of a finished game as HTML: the table at every step, every decision, and how the chances went.
 
-All of it follows from the record and the analysis, so that a record brought along looks like the game it came from.
+Everything follows from the record and the analysis, so that an uploaded record looks like the game that it came from.
 """
 
 import json
@@ -20,10 +20,10 @@ from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
 from mindbug.web.rooms.seat_lines import seat_of
 
-HEIGHT = 100  # of the curve, from no chance to a sure win; across, a unit is a step
-MARGIN = 4  # so that a sure win is a line too
+HEIGHT = 100  # of the curve, from no chance to a sure win; its width is one unit per step
+MARGIN = 4  # so that the line of a sure win is visible, too
 PARTS = ("curve", "turning", "decisions")
-"""Of the page: those that grow as more is known."""
+"""The parts of the page that grow while the analysis goes on."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,11 @@ class Move:
 
     turn: int
     owner: str
-    """Whose turn it was."""
+    """The player whose turn it was."""
     player: str
     chosen: str
     texts: dict[str, str]
-    """The options by their labels."""
+    """The texts of all options, by label."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Subject:
-    """Whose review of what. `seat` is the side at the bottom."""
+    """The game to review, the language, and the seat that is shown at the bottom."""
 
     id: str
     record: str
@@ -60,7 +60,7 @@ class Subject:
 
 
 class Review:
-    """What the templates ask for."""
+    """Answers the questions of the templates."""
 
     def __init__(self, subject: Subject, progress: Progress, step: int | None = None) -> None:
         self.subject = subject
@@ -80,7 +80,7 @@ class Review:
 
     @property
     def level(self) -> str:
-        """Of the bot to play on against: that of the game, if there was one."""
+        """The level of the bot for a what-if: that of the game's bot, if there was one."""
         levels = [about["level"] for about in map(seat_of, self.record.players) if about["kind"] == "bot"]
         return levels[0] if levels else DEFAULT_LEVEL
 
@@ -114,7 +114,7 @@ class Review:
         return "−" + self.percent(self.judged[step].loss)
 
     def chance(self, step: int) -> str | None:
-        """Of the side at the bottom."""
+        """The chance of the side at the bottom."""
         return self.percent(self.judged[step].chance(self.seat)) if step in self.judged else None
 
     def options(self, step: int) -> list[Weighed]:
@@ -139,14 +139,14 @@ class Review:
 
     @property
     def points(self) -> list[tuple[int, float]]:
-        """From left to right, the end of the game included as soon as all is known."""
+        """The points of the curve from left to right. The end of the game is among them when the analysis is done."""
         found = [(each.step, round(HEIGHT * (1.0 - each.chance(self.seat)), 1)) for each in self.progress.found]
         end = self.end
         return [*found, (self.last, HEIGHT * (1.0 - end))] if self.progress.done and end is not None else found
 
     @property
     def end(self) -> float | None:
-        """What the side at the bottom got in the end; None: the record stops before."""
+        """The result of the side at the bottom; None if the record stops before the end."""
         if self.record.result is None:
             return None
         winner = self.record.result.split()[0]
@@ -157,7 +157,7 @@ class Review:
         return " ".join(f"{x},{y:g}" for x, y in self.points)
 
     def area(self, edge: int) -> str:
-        """Between the curve and that edge of the picture."""
+        """The area between the curve and that edge of the picture."""
         points = self.points
         return " ".join((f"{points[0][0]},{edge}", self.line, f"{points[-1][0]},{edge}"))
 
@@ -166,7 +166,7 @@ class Review:
 
 
 def page(subject: Subject, progress: Progress, step: int | None, **context: Any) -> str:
-    """The whole page, with the table at that step; None: at the end."""
+    """The whole page, with the table at that step, or at the end if there is none."""
     review = Review(subject, progress, step)
     record = review.record
     game = replay(Record(record.setup, record.digest, record.choices[:review.step]))
@@ -175,7 +175,7 @@ def page(subject: Subject, progress: Progress, step: int | None, **context: Any)
 
 
 def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
-    """The parts that have grown."""
+    """The parts of the page that have grown."""
     review = Review(subject, progress)
     parts = {name: environment(subject.lang).get_template(f"review_{name}.html").render(r=review, lang=subject.lang)
              for name in PARTS}
@@ -184,7 +184,7 @@ def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
 
 @lru_cache(maxsize=32)
 def frames(subject: Subject) -> str:
-    """The table after every choice, as JSON: one frame is hardly different from the next, so lines are kept once."""
+    """The table after every choice, as JSON. Frames differ little from each other, so each line is stored once."""
     record = Record.parse(subject.record)
     game = replay(Record(record.setup, record.digest))
     numbers: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""How cards did when a bot played many games against itself. `tools/card_statistics.py` makes the file."""
+"""Statistics of the cards from many games of a bot against itself. `tools/card_statistics.py` makes the file."""
 
 import json
 from dataclasses import dataclass
@@ -10,20 +10,20 @@ from mindbug.text import percent, say, set_title
 
 FILE = Path(__file__).parent / "statistics.json"
 MEASURES = ("drawn", "played", "mindbugged", "taken", "bought")
-"""Win rates of whoever drew, played, mindbugged or bought the card; `taken`: how often it was mindbugged."""
+"""Win rates of players who drew, played, mindbugged or bought the card; `taken` is how often it was mindbugged."""
 
 
 @dataclass(frozen=True)
 class CardStatistics:
     shares: dict[str, Share]
-    """Of those measures that were met."""
+    """The figures, by measure; a measure that never came up is missing."""
     set_id: str
     games: int
     bot: str
 
 
 def statistics_of(name: str) -> CardStatistics | None:
-    """None for cards that were not simulated, such as one's own."""
+    """None for cards that were not simulated, such as custom ones."""
     return _all().get(name)
 
 
@@ -65,7 +65,7 @@ def figures(name: str, lang: str) -> list[Figure]:
 
 
 def explained(name: str, lang: str) -> list[str]:
-    """What was simulated, and what follows from it."""
+    """Sentences that say what was simulated and how far the figures can be trusted."""
     about = statistics_of(name)
     if about is None:
         return []

@@ -1,4 +1,4 @@
-"""The templates, and addresses of files that may be kept for ever because they carry their version."""
+"""The templates, and the addresses of static files, which contain a version and may be cached for ever."""
 
 import hashlib
 import re
@@ -50,18 +50,18 @@ def hue(name: str) -> str:
 
 
 def fitted(title: str) -> str:
-    """The class of a card's name; one with a very long word is written smaller, so that no word is broken."""
+    """The class of a card's name. A name with a very long word is written smaller, so that no word is broken."""
     return "name long" if max(map(len, re.split("[ -]", title))) > LONG_WORD else "name"
 
 
 class _Ahead(NodeTransformer):
-    """Does what can be done when a template is compiled: a third of the time of a table went into it."""
+    """Does work once, when a template is compiled, which took a third of the time of every table."""
 
     def __init__(self, say: Callable[..., str]) -> None:
         self.say = say
 
     def visit_Call(self, node: nodes.Call) -> nodes.Expr:
-        """A text without gaps is a constant."""
+        """Turns a phrase without parameters into a constant."""
         self.generic_visit(node)
         match node:
             case nodes.Call(node=nodes.Name(name="say"), args=[nodes.Const(value=key)], kwargs=[]):
@@ -69,7 +69,7 @@ class _Ahead(NodeTransformer):
         return node
 
     def visit_Output(self, node: nodes.Output) -> list[nodes.Node]:
-        """`{{ 'this' if that }}` need not be escaped, least of all when it is nothing."""
+        """Turns `{{ 'this' if that }}` into a branch: a constant needs no escaping, and nothing needs no output."""
         self.generic_visit(node)
         return self._branches(node.nodes)
 
@@ -94,7 +94,7 @@ class _Generator(CodeGenerator):
 
 @cache
 def environment(lang: str) -> Environment:
-    """One per language, so that templates need not pass the language on."""
+    """The Jinja environment of a language. There is one for each, so that templates need not pass the language on."""
     made = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, trim_blocks=True,
                        lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
     made.code_generator_class = _Generator

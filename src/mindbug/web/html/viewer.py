@@ -1,4 +1,4 @@
-"""What one reader gets to see of a table: as HTML for people, as plain data for programs."""
+"""A game as one viewer sees it: as HTML for people, as plain data for programs."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
@@ -11,24 +11,26 @@ from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened, Room
 
-# without the note on who may know what, which would tell too much
+# all but the field that says who may know the event, which would give too much away
 EVENT_FIELDS = tuple(field.name for field in fields(Event) if field.name != "seen_by")
 
 
 @dataclass(frozen=True)
 class Viewer:
+    """Somebody who looks at a game, in a browser or through the API."""
+
     seats: tuple[str, ...] = ()
-    """Two at one screen have both, a spectator has none."""
+    """The seats of this viewer. Two people at one screen have both, a spectator has none."""
     lang: str = "en"
     shown: str | None = None
-    """At one screen: who has said to be the one who sits before it."""
+    """If two people share the screen, the seat of the person who sits in front of it, by their own account."""
     origin: str = ""
-    """Of the page, such as https://example.org; links begin with it."""
+    """The origin of the page, such as https://example.org; links begin with it."""
     text: bool = False
-    """Whether the table is read in words instead of being looked at."""
+    """Whether the table is shown as text instead of as a picture."""
 
     def reader(self, live: LiveRoom) -> str | None:
-        """Whose eyes these are."""
+        """The seat from which the viewer sees the game; None for a spectator."""
         if len(self.seats) < 2:
             return self.seats[0] if self.seats else None
         if live.room.result:
@@ -36,13 +38,13 @@ class Viewer:
         return None if self.curtain(live) else self.shown
 
     def curtain(self, live: LiveRoom) -> str | None:
-        """Who must come to the screen before anything is shown."""
+        """The seat whose player must come to the shared screen before any hand is shown."""
         decider = live.room.decider
         return decider if len(self.seats) == 2 and decider != self.shown else None
 
 
 def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
-    """What there is to know beyond the game itself, for that viewer."""
+    """Everything around the game that the viewer may know: seats, clocks, links, hints, the rematch."""
     room, game, now = live.room, live.room.id, house.now()
     mine = viewer.seats
     own = mine[0] if len(mine) == 1 else None
@@ -82,7 +84,7 @@ def table_html(house: House, live: LiveRoom, viewer: Viewer) -> str:
 
 
 def news(room: Room, reader: str | None) -> int:
-    """How many of the last events came with the reader's last choice or after it; for a spectator: this turn's."""
+    """How many of the last events came with or after the reader's last choice; for a spectator, in this turn."""
     count = 0
     for happened in reversed(room.history):
         if happened.kind == "takeback":
@@ -104,12 +106,12 @@ def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened |
 
 
 def room_data(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
-    """The view of the game and its surroundings. When the game is over, everything."""
+    """The view of the game and its surroundings, and the whole position when the game is over."""
     room = live.room
     data = {"seq": room.seq, "seat": viewer.reader(live), **surroundings(house, live, viewer),
             "view": room.game.view(viewer.reader(live))}
     if room.result:
-        data["view"]["decision"] = None  # of a game that somebody resigned
+        data["view"]["decision"] = None  # a game that somebody resigned still has one
         data["position"] = room.game.position()
     return data
 
@@ -126,7 +128,7 @@ def happening(happened: Happened, reader: str | None) -> dict[str, Any]:
 
 
 def event_data(events: Iterable[Event], reader: str | None) -> list[dict[str, Any]]:
-    """Redacted. Not by `asdict`, which copies deeply: it took two fifths of the time of a step."""
+    """The events, redacted, as plain data. `asdict` copies deeply and took two fifths of the time of a step."""
     found = []
     for event in events:
         redacted = redact(event, reader)
