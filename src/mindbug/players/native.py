@@ -3,6 +3,8 @@
 import time
 import zlib
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,8 +29,28 @@ GREEDY_NOISE = 10
 GREEDY_WORLDS = 8
 
 
+@dataclass(frozen=True)
+class Level:
+    """A bot as people choose it."""
+
+    name: str
+    title: str
+    """In English. A language that calls it otherwise has a text `level_NAME`."""
+    place: int
+    """From weak to strong."""
+    iterations: int = 0
+    """For bots that search."""
+
+
 class NativeBot(ABC):
     """Answers depend on nothing but what the seat knows or knew, and the seed."""
+
+    levels: ClassVar[tuple[Level, ...]] = ()
+    """`registry` finds every bot in this package that has some."""
+
+    @classmethod
+    def at(cls, level: Level, seed: int, catalogue: Catalogue | None) -> Self:
+        return cls(level.name, seed, catalogue)
 
     def __init__(self, name: str, seed: int = 0, catalogue: Catalogue | None = None) -> None:
         self.name = name
@@ -64,12 +86,16 @@ class NativeBot(ABC):
 class RandomBot(NativeBot):
     """Any option, all alike."""
 
+    levels = (Level("random", "Chance", place=10),)
+
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         return options[random.below(len(options))]
 
 
 class RookieBot(NativeBot):
     """Sensible at first sight, often careless: a beginner."""
+
+    levels = (Level("rookie", "Rookie", place=20),)
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         buffer = vec[i64]([0] * MAX_OPTIONS)
@@ -78,6 +104,8 @@ class RookieBot(NativeBot):
 
 class GreedyBot(NativeBot):
     """Tries every option in a few worlds, plays on to the end of the turn and takes what looks best there."""
+
+    levels = (Level("greedy", "Brawler", place=30),)
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         winning = sure_win(hidden, options, random)
@@ -89,6 +117,16 @@ class GreedyBot(NativeBot):
 
 class SearchBot(NativeBot):
     """Information-set tree search. The tree is kept for the other decisions of the same turn."""
+
+    # Every level clearly beats the one below; closer together, they would not (docs/bots.md).
+    levels = (Level("search:1", "Scout", place=40, iterations=100),
+              Level("search:2", "Tactician", place=50, iterations=400),
+              Level("search:3", "Strategist", place=60, iterations=4000),
+              Level("search:4", "Master", place=70, iterations=100_000))
+
+    @classmethod
+    def at(cls, level: Level, seed: int, catalogue: Catalogue | None) -> Self:
+        return cls(level.name, level.iterations, seed, catalogue)
 
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None,
                  search: Search | None = None) -> None:

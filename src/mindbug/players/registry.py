@@ -1,30 +1,51 @@
-"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`."""
+"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`.
 
+A class in this package that has levels is found by itself.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+
+from mindbug import players
 from mindbug.game.catalogue import Catalogue
 from mindbug.players.bot import Bot
-from mindbug.players.native import GreedyBot, NativeBot, RandomBot, RookieBot, SearchBot
+from mindbug.players.native import Level, NativeBot, SearchBot
 from mindbug.players.process import ProcessBot
 
-SIMPLE: dict[str, type[NativeBot]] = {"random": RandomBot, "rookie": RookieBot, "greedy": GreedyBot}
-# Iterations. Every level clearly beats the one below; closer together, they would not (docs/bots.md).
-SEARCH_LEVELS = {1: 100, 2: 400, 3: 4000, 4: 100_000}
-USUAL = 3
+USUAL = "search:3"
+FEWEST_ITERATIONS = 100
 COMMAND = "cmd:"
-NAMES = (*SIMPLE, *(f"search:{level}" for level in SEARCH_LEVELS))
+
+
+def _found() -> Iterator[tuple[Level, type[NativeBot]]]:
+    for found in iter_modules(players.__path__, f"{players.__name__}."):
+        if found.name != __name__:
+            for bot in vars(import_module(found.name)).values():
+                if isinstance(bot, type) and issubclass(bot, NativeBot) and bot.__module__ == found.name:
+                    yield from ((level, bot) for level in vars(bot).get("levels", ()))
+
+
+BOTS = {level.name: (level, bot) for level, bot in sorted(_found(), key=lambda found: found[0].place)}
+NAMES = tuple(BOTS)
 
 
 def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> NativeBot:
     """One of our own bots; `search:N` with N above 99 means that many iterations."""
-    if name in SIMPLE:
-        return SIMPLE[name](name, seed, catalogue)
-    kind, _, level = name.partition(":")
-    if kind != "search" or not (level or str(USUAL)).isdecimal():
+    known = USUAL if name in ("search", "search:") else name
+    if known in BOTS:
+        level, bot = BOTS[known]
+        made = bot.at(level, seed, catalogue)
+        made.name = name
+        return made
+    kind, _, number = name.partition(":")
+    if kind != "search" or not number.isdecimal():
         raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS and cmd:PROGRAM")
-    number = int(level or USUAL)
-    if number not in SEARCH_LEVELS and number < 100:
-        raise ValueError(f"unknown search level {number}; there are {', '.join(map(str, SEARCH_LEVELS))}, "
-                         "or a number of iterations from 100 on")
-    return SearchBot(name, SEARCH_LEVELS.get(number, number), seed, catalogue)
+    if int(number) < FEWEST_ITERATIONS:
+        levels = ", ".join(level.name.partition(":")[2] for level in SearchBot.levels)
+        raise ValueError(f"unknown search level {int(number)}; there are {levels}, "
+                         f"or a number of iterations from {FEWEST_ITERATIONS} on")
+    return SearchBot(name, int(number), seed, catalogue)
 
 
 def make_bot(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> Bot:

@@ -19,6 +19,7 @@ from mindbug.text import (
     trigger_reminder,
 )
 from mindbug.text.lookup import keywords_of, plain, triggers_of
+from mindbug.web.html.levels import level_title
 from mindbug.web.html.statistics import MEASURES, explained, figures, share_of
 from mindbug.web.learn.lessons import LESSONS
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
@@ -86,7 +87,7 @@ def _entry(game: Any, lang: str) -> dict[str, Any]:
 
 def seat_name(about: Mapping[str, str], seat: str, lang: str) -> str:
     if about["kind"] == "bot":
-        return say("bot_named", lang, name=say(f"level_{about['level']}", lang))
+        return say("bot_named", lang, name=level_title(about["level"], lang))
     return about["name"] or say("open_seat" if about["kind"] == "open" else f"player_{seat[1]}", lang)
 
 

@@ -29,6 +29,7 @@ from mindbug.text import (
 )
 from mindbug.web.html.context import PAGES, face_lines
 from mindbug.web.html.faces import Faces, Offer, slot
+from mindbug.web.html.levels import level_title
 from mindbug.web.html.templating import art, environment
 
 _SECRET = secrets.token_bytes(16)
@@ -150,7 +151,7 @@ class _Table(Faces):
     def own_name(self, seat: str) -> str | None:
         """As sentences call a player; whoever has no name is "the opponent" there, or a number."""
         about = self.seats.get(seat, {})
-        return self.say(f"level_{about['level']}") if about.get("kind") == "bot" else self.given_names.get(seat)
+        return level_title(about["level"], self.lang) if about.get("kind") == "bot" else self.given_names.get(seat)
 
     def name(self, seat: str) -> str:
         """As labels call a player."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from mindbug.analysis.intervals import Share, wilson
 from mindbug.text import percent, say, set_title
+from mindbug.web.html.levels import level_title
 
 FILE = Path(__file__).parent / "statistics.json"
 MEASURES = ("drawn", "played", "mindbugged", "taken", "bought")
@@ -71,7 +72,7 @@ def explained(name: str, lang: str) -> list[str]:
         return []
     care = "statistics_care_bought" if "bought" in about.shares else "statistics_care"
     return [say("statistics_note", lang, games=number(about.games, lang), set=set_title(about.set_id, lang),
-                bot=say(f"level_{about.bot}", lang)), say(care, lang)]
+                bot=level_title(about.bot, lang)), say(care, lang)]
 
 
 def number(count: int, lang: str) -> str:

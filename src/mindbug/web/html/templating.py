@@ -13,6 +13,7 @@ from jinja2.compiler import CodeGenerator, Frame
 from jinja2.visitor import NodeTransformer
 
 from mindbug.text import card_name, keyword_name, say, set_title, trigger_name
+from mindbug.web.html.levels import level_title
 
 TEMPLATES = Path(__file__).parent / "templates"
 WEB = Path(__file__).parent.parent
@@ -103,6 +104,7 @@ def environment(lang: str) -> Environment:
         "card_name": lambda name: card_name(name, lang),
         "keyword_name": lambda keyword: keyword_name(keyword, lang),
         "trigger_name": lambda trigger: trigger_name(trigger, lang),
+        "level_title": lambda level: level_title(level, lang),
         "set_title": lambda set_id: set_title(set_id, lang),
         "static": static, "art": art, "hue": hue, "fitted": fitted,
     }

@@ -18,11 +18,12 @@ from mindbug.game.decisions import Decision
 from mindbug.game.views import View
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
-from mindbug.players.registry import NAMES, make_native
+from mindbug.players.registry import BOTS, NAMES, make_native
 
 log = logging.getLogger("mindbug.web")
 Answer = TypeVar("Answer")
 LEVELS = NAMES
+TITLES = {level.name: level.title for level, _ in BOTS.values()}
 
 
 class Bots:
