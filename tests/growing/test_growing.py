@@ -1,4 +1,4 @@
-"""A set or a bot is added to a copy of the package by nothing but the files that ARCHITECTURE.md names."""
+"""A set, a bot or a language is added to a copy of the package by nothing but the files that ARCHITECTURE.md names."""
 
 import os
 import shutil
@@ -120,3 +120,14 @@ def test_a_bot_is_a_class(copy: Path) -> None:
     assert outcome in ("life", "no_action", "effect", "turn_limit")
     assert python(copy, "-c", FRONT_PAGE).count('value="last"') == 6  # for one bot and for two, in each language
     assert "Latecomer" in python(copy, "-c", FRONT_PAGE)
+
+
+def test_a_language_is_a_folder(copy: Path) -> None:
+    shutil.copytree(copy / "text/fr", copy / "text/oc")
+    for path in (copy / "text/oc").rglob("*.*"):
+        path.write_text(path.read_text(encoding="utf-8").replace("mindbug.text.fr", "mindbug.text.oc")
+                        .replace('"fr"', '"oc"').replace('"Français"', '"Occitan"'), encoding="utf-8")
+    assert "no findings" in python(copy, "-m", "mindbug", "check")
+    assert python(copy, "-m", "mindbug", "card", "Bee Bear", "--lang", "oc") == (
+        python(copy, "-m", "mindbug", "card", "Bee Bear", "--lang", "fr"))
+    assert "Occitan" in python(copy, "-c", FRONT_PAGE)
