@@ -13,7 +13,8 @@ ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #
 """The picture is at rest, and there is something to be done."""
 LONGEST_GAME = 600
 PATIENCE = 300_000  # milliseconds; machines that run tests are busy
-LOOK_AT = """control => {
+LOOK_AT = """async control => {
+  await document.fonts.ready;  // a font that comes late moves everything
   control.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const box = control.getBoundingClientRect(), places = [.5, .3, .7, .15, .85, .05, .95];
   for (const across of places) for (const down of places) {

@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.browser.conftest import NewPerson
 from tests.browser.person import LONGEST_GAME, PHONE, Person
 from tests.browser.truth import hidden_names, leaks, steps_of, told_at
+from tests.waiting import until
 
 CARD_ID = re.compile(r'id="([cw][0-9a-f]{10})"')
 
@@ -18,12 +19,8 @@ def seq_of(html: str) -> int:
 
 def first_asked(*people: Person) -> Person | None:
     """Whoever has to choose; None when the game is over."""
-    while not all(person.over for person in people):
-        for person in people:
-            if person.asked:
-                return person
-        people[0].page.wait_for_timeout(10)
-    return None
+    until(lambda: all(person.over for person in people) or any(person.asked for person in people))
+    return next((person for person in people if person.asked), None)
 
 
 def test_between_two_browsers_and_somebody_who_watches(new_person: NewPerson, data: Path) -> None:

@@ -43,8 +43,8 @@ def test_a_new_table_is_light(browser: Browser, wire: Wire, data: Path, name: st
 def test_every_update_is_light(browser: Browser, wire: Wire, data: Path, name: str) -> None:
     """On a full table, where there is most to tell."""
     person = Person(browser, wire.address)
-    show(person, data, name)
-    person.play_on(10)
+    while len(wire.messages) <= 5:  # the bot plays at random, and may lose at once
+        show(person, data, name)
+        person.play_on(10)
     person.leave()
-    assert len(wire.messages) > 5
     assert max(wire.messages) < UPDATE

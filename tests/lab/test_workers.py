@@ -52,7 +52,7 @@ def test_whoever_stops_asking_stops_the_workers() -> None:
     start = time.monotonic()
     with closing(run_tasks(sleeping, [0, 60, 60], 2)) as outcomes:
         _, pid = next(outcomes)
-    assert time.monotonic() - start < 20
+    assert time.monotonic() - start < 50, "the workers would take 60"
     assert isinstance(pid, int)
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

@@ -74,10 +74,10 @@ def test_a_forced_choice_takes_no_thought(name: str) -> None:
     game = Game.from_position({"p1": {"hand": ["Gorillion"]}, "p2": {"hand": ["Bee Bear"], "mindbugs": 0}})
     decision = decision_of(game)
     assert [str(option) for option in decision.options] == ["play Gorillion"]
-    started = time.monotonic()
+    started = time.process_time()  # not the time of day: the machine may be busy
     answer = make_bot(name).choose(game.view("p1"), decision, Budget(iterations=10_000_000))
     assert answer.label == "play Gorillion"
-    assert time.monotonic() - started < 10
+    assert time.process_time() - started < 10
 
 
 # ---- budgets
@@ -88,9 +88,9 @@ def test_keeps_to_a_time_limit(name: str) -> None:
     """Loosely: the clock is looked at only now and then, and the machine may be busy."""
     game = next(situations(POOLS[0], 300, 1))
     decision = decision_of(game)
-    started = time.monotonic()
+    started = time.process_time()  # not the time of day: the machine may be busy
     assert make_bot(name).choose(game.view(decision.player), decision, Budget(seconds=0.1)) in decision.options
-    assert time.monotonic() - started < 10
+    assert time.process_time() - started < 10
 
 
 @pytest.mark.parametrize("arguments", [{"iterations": 0}, {"iterations": -1}, {"seconds": 0.0}, {"seconds": -2.0}])

@@ -136,7 +136,7 @@ def test_the_examples_answer_the_questions_of_the_docs(program: list[str]) -> No
     """Also a reader who only has the page can try a bot with it."""
     said = transcript(TEXT.partition(BEGIN)[2].partition(END)[0])
     questions = "".join(json.dumps(message) + "\n" for who, message in said if who == ">")
-    result = subprocess.run(program, input=questions, capture_output=True, text=True, timeout=60, check=True)
+    result = subprocess.run(program, input=questions, capture_output=True, text=True, timeout=300, check=True)
     answers = [json.loads(line) for line in result.stdout.splitlines()]
     assert answers[0]["protocol"] == 1
     assert answers[1:] == [message for who, message in said if who == "<"][1:]

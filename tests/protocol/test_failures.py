@@ -99,7 +99,7 @@ def test_a_late_answer_costs_the_game(workshop: Workshop, body: str) -> None:
     bot = workshop.bot(GREETED + body, answer_seconds=0.3)
     start = time.monotonic()
     assert reason(bot) == "Tester gave no answer within 0.3 seconds"
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 50, "the program would take 60"
 
 
 def test_a_budget_of_seconds_adds_to_the_limit(workshop: Workshop) -> None:
@@ -203,7 +203,7 @@ def test_a_program_that_does_not_leave_is_ended(workshop: Workshop) -> None:
     ask(bot)
     start = time.monotonic()
     bot.close()
-    assert time.monotonic() - start < 20
+    assert time.monotonic() - start < 50, "the program would take 60"
     assert not any(map(exists, workshop.started()))
 
 
