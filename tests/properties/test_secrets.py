@@ -17,9 +17,9 @@ from mindbug.engine.state import Deal
 from mindbug.game.catalogue import standard
 from mindbug.game.seats import SEATS
 from mindbug.words import Pile
-from tests.page.states import renumbered
 from tests.properties.games import FULL_MIX, MIXES, READERS, Mix, choose_randomly, decisions, labels
 from tests.properties.invariants import check_deal, check_state
+from tests.web_html.states import renumbered
 
 NAMES = [*standard().book.numbers, *standard().book.power_numbers]
 SEARCHABLE = {name for name in NAMES if not any(name != longer and name in longer for longer in NAMES)}

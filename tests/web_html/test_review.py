@@ -17,7 +17,7 @@ from mindbug.web.html.review import Review, Subject
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.judging import Figure, Judgement, Progress
 from mindbug.web.rooms.store import Terms
-from tests.page.states import LANGUAGES
+from tests.web_html.states import LANGUAGES
 
 
 @cache

@@ -20,7 +20,7 @@ from mindbug.web.learn.attempt import (
     write_learned,
 )
 from mindbug.web.learn.lessons import LEARNER, LESSONS, Ask, Lesson
-from tests.page.states import LANGUAGES
+from tests.web_html.states import LANGUAGES
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 

@@ -21,7 +21,7 @@ from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.order import OPPONENTS, STARTS
 from mindbug.web.rooms.store import Summary
 from mindbug.web.routes.pages import STATUS
-from tests.page.states import AROUND, LANGUAGES
+from tests.web_html.states import AROUND, LANGUAGES
 
 WEB = Path(render.__file__).parent.parent
 FIRST_LOAD = 150_000

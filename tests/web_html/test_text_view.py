@@ -11,9 +11,9 @@ from mindbug import Game, sample
 from mindbug.game.catalogue import standard
 from mindbug.text import card_name, face_name, option_text, say
 from mindbug.web.html import render
-from tests.page.states import AROUND, LANGUAGES, READERS, all_positions, positions, renumbered
-from tests.page.test_secrets import names_known, spellings
-from tests.page.test_table import Elements, controls
+from tests.web_html.states import AROUND, LANGUAGES, READERS, all_positions, positions, renumbered
+from tests.web_html.test_secrets import names_known, spellings
+from tests.web_html.test_table import Elements, controls
 
 LINES_THAT_TELL = re.compile(r'<section class="panel" id="(?:news|log)".*?</section>', re.DOTALL)
 

@@ -10,7 +10,7 @@ from mindbug.game.catalogue import standard
 from mindbug.game.seats import SEATS
 from mindbug.text import card_name
 from mindbug.web.html import render
-from tests.page.states import AROUND, LANGUAGES, READERS, positions, renumbered, without_log
+from tests.web_html.states import AROUND, LANGUAGES, READERS, positions, renumbered, without_log
 
 
 def table(game: Game, reader: str | None, lang: str = "en") -> str:

@@ -12,7 +12,7 @@ import pytest
 from mindbug import Game
 from mindbug.text import option_text
 from mindbug.web.html import render
-from tests.page.states import AROUND, LANGUAGES, READERS, all_positions, positions
+from tests.web_html.states import AROUND, LANGUAGES, READERS, all_positions, positions
 
 MOST_ON_THE_WIRE = 4096
 

@@ -10,7 +10,7 @@ from jinja2 import Environment, StrictUndefined
 
 from mindbug.web.html import faces, render
 from mindbug.web.html.templating import environment
-from tests.page.states import AROUND, LANGUAGES, READERS, positions
+from tests.web_html.states import AROUND, LANGUAGES, READERS, positions
 
 HINT = [{"label": "no block", "win": 0.25}, {"label": "mindbug", "win": 0.5}]
 TABLES: tuple[Mapping[str, Any], ...] = (AROUND, {**AROUND, "game": "g2", "hint": HINT})

@@ -17,7 +17,7 @@ from mindbug.text import card_name
 from mindbug.web.html import render
 from mindbug.web.html.statistics import FILE, MEASURES, explained, figures, share_of, statistics_of
 from mindbug.words import Creature
-from tests.page.states import LANGUAGES
+from tests.web_html.states import LANGUAGES
 
 LARGEST = 25_000  # bytes
 
