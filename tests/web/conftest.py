@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from mindbug import Event, Game
 from mindbug.web.base.config import Config
 from mindbug.web.html import viewer
+from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.html.viewer import event_data
 from mindbug.web.routes import pages
 from mindbug.web.server.app import create_app
@@ -25,8 +26,9 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     render = ModuleType("mindbug.web.html.render")
 
     def table(game: Game, reader: str | None, lang: str, names: dict[str, str], *, seq: int,
-              extras: dict[str, Any]) -> str:
-        return json.dumps({"view": game.view(reader), "lang": lang, "names": names, "seq": seq, "extras": extras})
+              around: Surroundings) -> str:
+        return json.dumps({"view": game.view(reader), "lang": lang, "names": names, "seq": seq,
+                           "around": around.data()})
 
     def page(name: str, lang: str, **context: Any) -> str:
         return f"<html lang={lang}><title>{name}</title>{json.dumps(context, default=str)}</html>"

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from mindbug import Record, View, replay
 from mindbug.web.rooms import judging
-from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.bot_workers import Bots, Chance
 from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.store import NewAnalysis, NewGame, SqliteStore
 from tests.waiting import until
@@ -151,7 +151,7 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
     found._clock = lambda: now[0]
     quick = Bots.judge
 
-    async def judge(view: View, iterations: int, seconds: float) -> list[dict[str, Any]]:
+    async def judge(view: View, iterations: int, seconds: float) -> list[Chance]:
         now[0] += 6.0
         return await quick(found.bots, view, iterations, seconds)
 

@@ -40,9 +40,9 @@ def test_a_game_is_played_with_forms_alone(client: TestClient) -> None:
 
     def asked_or_over() -> dict[str, Any] | None:
         state = table(client, game)
-        return state if state["extras"]["result"] or state["view"]["decision"]["options"] else None
+        return state if state["around"]["result"] or state["view"]["decision"]["options"] else None
 
-    while not (state := until(asked_or_over))["extras"]["result"]:
+    while not (state := until(asked_or_over))["around"]["result"]:
         choice = {"label": state["view"]["decision"]["options"][0], "seq": state["seq"]}
         assert client.post(f"/game/{game}/choose", data=choice).headers["location"] == f"/game/{game}"
     assert client.get(f"/game/{game}/record").headers["content-disposition"].startswith("attachment")
@@ -52,13 +52,13 @@ def test_a_game_is_played_with_forms_alone(client: TestClient) -> None:
 def test_a_friend_comes_by_link_and_keeps_the_seat(client: TestClient) -> None:
     friend, stranger = browser(client), browser(client)
     game = opened(client, opponent="friend", name="Ada")
-    invitation = table(client, game)["extras"]["invitation"].removeprefix("http://testserver")
-    assert table(stranger, game)["extras"]["invitation"] is None
+    invitation = table(client, game)["around"]["invitation"].removeprefix("http://testserver")
+    assert table(stranger, game)["around"]["invitation"] is None
     stranger.get(invitation)  # a messenger that looks at the link
     stranger.get(invitation, headers={"sec-fetch-mode": "navigate", "sec-purpose": "prefetch"})
-    assert table(client, game)["extras"]["waiting"]
+    assert table(client, game)["around"]["waiting"]
     assert client.get(invitation, headers={"sec-fetch-mode": "navigate"}).status_code == 303
-    assert table(client, game)["extras"]["waiting"], "nobody takes both seats by trying the own link"
+    assert table(client, game)["around"]["waiting"], "nobody takes both seats by trying the own link"
     assert friend.get(invitation, headers={"sec-fetch-mode": "navigate"}).headers["location"] == f"/game/{game}"
     assert (table(client, game)["reader"], table(friend, game)["reader"], table(stranger, game)["reader"]) == (
         "p1", "p2", None)
@@ -68,7 +68,7 @@ def test_a_friend_comes_by_link_and_keeps_the_seat(client: TestClient) -> None:
 
 def test_ones_link_opens_the_seat_on_another_device(client: TestClient) -> None:
     game = opened(client, opponent="friend")
-    link = table(client, game)["extras"]["link"].removeprefix("http://testserver")
+    link = table(client, game)["around"]["link"].removeprefix("http://testserver")
     phone = browser(client)
     assert phone.get(link).headers["location"] == f"/game/{game}"
     here, there = table(client, game), table(phone, game)
@@ -87,20 +87,20 @@ def test_two_at_one_screen_have_a_curtain_between_them(client: TestClient) -> No
     game = opened(client, opponent="screen")
     state = table(client, game)
     decider = state["view"]["decision"]["player"]
-    assert state["reader"] is None and state["extras"]["curtain"] == decider
+    assert state["reader"] is None and state["around"]["curtain"] == decider
     location = client.post(f"/game/{game}/uncover", data={"seat": decider}).headers["location"]
     assert location == f"/game/{game}?as={decider}"
     shown = table(client, game, f"?as={decider}")
-    assert shown["reader"] == decider and shown["extras"]["curtain"] is None
+    assert shown["reader"] == decider and shown["around"]["curtain"] is None
     with client.websocket_connect(f"/live/{game}") as socket:
-        assert json.loads(socket.receive_json()["html"])["extras"]["curtain"] == decider
+        assert json.loads(socket.receive_json()["html"])["around"]["curtain"] == decider
         socket.send_json({"type": "uncover", "seat": decider})
         view = json.loads(socket.receive_json()["html"])["view"]
         assert view["seat"] == decider
         play = next(label for label in view["decision"]["options"] if label.startswith("play "))
         socket.send_json({"type": "choose", "label": play, "seq": shown["seq"]})
         handed_over = json.loads(socket.receive_json()["html"])
-        assert handed_over["view"]["seat"] is None and handed_over["extras"]["curtain"] not in (None, decider)
+        assert handed_over["view"]["seat"] is None and handed_over["around"]["curtain"] not in (None, decider)
 
 
 @pytest.mark.parametrize(("headers", "lang"), [({}, "en"), ({"accept-language": "de-AT,de;q=0.9"}, "de"),
@@ -175,7 +175,7 @@ def test_a_browser_keeps_its_seat_in_a_rematch_against_a_bot(client: TestClient)
     game = opened(client, opponent="bot", level="random")
     client.post(f"/game/{game}/resign")
     client.post(f"/game/{game}/rematch")
-    again = until(lambda: table(client, game)["extras"]["rematch"]["game"])
+    again = until(lambda: table(client, game)["around"]["rematch"]["game"])
     assert table(client, again)["reader"] == "p2"
 
 

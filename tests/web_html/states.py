@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from mindbug import Game
+from mindbug.web.html.surroundings import Surroundings
 from tests.sampling import part
 
 MIXES = (["first_contact"], ["battlefruit_kingdom"], ["battlefruit_galaxy"], ["king_of_tokyo"],
@@ -13,7 +14,7 @@ MIXES = (["first_contact"], ["battlefruit_kingdom"], ["battlefruit_galaxy"], ["k
 READERS = ("p1", "p2", None)
 LANGUAGES = ("en", "de", "fr")
 SEATS = {"p1": {"kind": "human", "name": "Ada <b>"}, "p2": {"kind": "bot", "name": "", "level": "rookie"}}
-AROUND = {"game": "g1", "mine": ["p1"], "seats": SEATS}
+AROUND = Surroundings(game="g1", mine=["p1"], seats=SEATS)
 
 
 @cache

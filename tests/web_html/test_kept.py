@@ -1,26 +1,27 @@
 """What is rendered once and shown many times, and what is done when a template is compiled."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import product
-from typing import Any
 
 import pytest
 from jinja2 import Environment, StrictUndefined
 
 from mindbug.web.html import faces, render
 from mindbug.web.html.templating import environment
+from mindbug.web.rooms.bot_workers import Chance
 from tests.web_html.states import AROUND, LANGUAGES, READERS, positions
 
-HINT = [{"label": "no block", "win": 0.25}, {"label": "mindbug", "win": 0.5}]
-TABLES: tuple[Mapping[str, Any], ...] = (AROUND, {**AROUND, "game": "g2", "hint": HINT})
+HINT: list[Chance] = [{"label": "no block", "win": 0.25, "error": 0.1}, {"label": "mindbug", "win": 0.5, "error": 0.1}]
+TABLES = (AROUND, replace(AROUND, game="g2", hint=HINT))
 
 
 def tables() -> Iterator[Callable[[], str]]:
     """Some games as everybody sees them, each at two tables that stand alike."""
-    for game, names, lang, reader, extras in product(positions()[::9], ({}, {"p1": "Zoë"}), LANGUAGES, READERS,
+    for game, names, lang, reader, around in product(positions()[::9], ({}, {"p1": "Zoë"}), LANGUAGES, READERS,
                                                      TABLES):
-        yield partial(render.table, game, reader, lang, names, seq=7, extras=extras)
+        yield partial(render.table, game, reader, lang, names, seq=7, around=around)
 
 
 def forget() -> None:

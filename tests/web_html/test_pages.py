@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -33,14 +34,14 @@ def contexts() -> dict[str, dict[str, Any]]:
         game.choose(game.decision.options[-1])
     seats = {"p1": {"kind": "human", "name": "<i>Ada"}, "p2": {"kind": "bot", "name": "", "level": "greedy"}}
     summaries = [Summary("a1", 0, 0, result, seats, 0, 3) for result in (None, "p1 life", "draw turn_limit")]
-    html = render.table(game, "p1", "en", {}, seq=1, extras=AROUND)
+    html = render.table(game, "p1", "en", {}, seq=1, around=AROUND)
     return {
         "home": {"games": summaries, "levels": LEVELS, "sets": list(standard().sets), "editions": EDITIONS,
                  "opponents": OPPONENTS, "starts": STARTS},
         "table": {"html": html, "game": "a1", "seq": 1, "reader": "p1",
-                  "extras": {**AROUND, "link": "http://x/y", "result": None}},
-        "text": {"html": render.text_table(game, "p1", "en", {}, seq=1, extras=AROUND), "game": "a1", "seq": 1,
-                 "reader": "p1", "extras": {**AROUND, "link": "http://x/y", "result": None}},
+                  "around": replace(AROUND, link="http://x/y")},
+        "text": {"html": render.text_table(game, "p1", "en", {}, seq=1, around=AROUND), "game": "a1", "seq": 1,
+                 "reader": "p1", "around": replace(AROUND, link="http://x/y")},
         "rules": {}, "gallery": {"query": {}}, "card": {"card": "Lone Yeti"},
         "records": {"problem": BadRecord("<i>Ada", 3), "text": "<i>Ada"},
         "error": {"code": "stale", "message": "x"},
@@ -105,7 +106,7 @@ def test_everything_that_can_be_chosen_has_a_name() -> None:
 
 def test_the_first_load_is_light() -> None:
     game = Game(sets=["king_of_tokyo"], seed=2)
-    html = render.table(game, "p1", "fr", {}, seq=1, extras=AROUND)
+    html = render.table(game, "p1", "fr", {}, seq=1, around=AROUND)
     files = [path.read_bytes() for path in (WEB / "static").rglob("*")
              if path.suffix in (".js", ".css") and path.name not in ("site.css", "review.css", "review.js")]
     pictures = [creature_svg(name).encode() for name in re.findall(r'data-card="([^"]+)"', html)]

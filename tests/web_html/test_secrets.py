@@ -14,7 +14,7 @@ from tests.web_html.states import AROUND, LANGUAGES, READERS, positions, renumbe
 
 
 def table(game: Game, reader: str | None, lang: str = "en") -> str:
-    return render.table(game, reader, lang, {}, seq=7, extras=AROUND)
+    return render.table(game, reader, lang, {}, seq=7, around=AROUND)
 
 
 def names_known(game: Game, reader: str | None) -> set[str]:

@@ -3,8 +3,10 @@
 import re
 import zlib
 from collections import Counter
+from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
+from typing import Any
 
 import html5lib
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from mindbug import Game
 from mindbug.text import option_text
 from mindbug.web.html import render
+from mindbug.web.rooms.room import Result
 from tests.web_html.states import AROUND, LANGUAGES, READERS, all_positions, positions
 
 MOST_ON_THE_WIRE = 4096
@@ -29,8 +32,8 @@ class Elements(HTMLParser):
         self.found.append((tag, {key: value or "" for key, value in attrs}))
 
 
-def table(game: Game, reader: str | None, lang: str = "en", **extras: object) -> str:
-    return render.table(game, reader, lang, {}, seq=7, extras={**AROUND, **extras})
+def table(game: Game, reader: str | None, lang: str = "en", **around: Any) -> str:
+    return render.table(game, reader, lang, {}, seq=7, around=replace(AROUND, **around))
 
 
 def controls(html: str) -> list[dict[str, str]]:
@@ -73,7 +76,7 @@ def test_every_option_is_one_control_that_says_what_it_does(lang: str) -> None:
 def test_a_game_that_somebody_resigned_offers_nothing_and_hides_nothing() -> None:
     game = Game(sets=["first_contact"], seed=3)
     assert game.decision is not None
-    html = table(game, game.decision.player, result={"winner": "p1", "outcome": "resign"})
+    html = table(game, game.decision.player, result=Result("p1", "resign"))
     assert not controls(html)
     hands = game.position()["p1"]["hand"] + game.position()["p2"]["hand"]
     assert all(f'data-card="{name}"' in html for name in hands)
@@ -90,7 +93,7 @@ def test_a_twin_points_at_the_copy_that_can_be_chosen() -> None:
 
 def test_names_of_players_are_escaped() -> None:
     game = Game(sets=["first_contact"], seed=3)
-    html = render.table(game, "p2", "en", {"p1": "Ada <b>"}, seq=0, extras={**AROUND})
+    html = render.table(game, "p2", "en", {"p1": "Ada <b>"}, seq=0, around=AROUND)
     assert "Ada <b>" not in html and "Ada &lt;b&gt;" in html
 
 

@@ -2,7 +2,9 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from html import unescape
+from typing import Any
 
 import html5lib
 import pytest
@@ -18,8 +20,8 @@ from tests.web_html.test_table import Elements, controls
 LINES_THAT_TELL = re.compile(r'<section class="panel" id="(?:news|log)".*?</section>', re.DOTALL)
 
 
-def table(game: Game, reader: str | None, lang: str = "en", news: int = 9, **extras: object) -> str:
-    return render.text_table(game, reader, lang, {}, seq=7, extras={**AROUND, **extras}, news=news)
+def table(game: Game, reader: str | None, lang: str = "en", news: int = 9, **around: Any) -> str:
+    return render.text_table(game, reader, lang, {}, seq=7, around=replace(AROUND, **around), news=news)
 
 
 def words(html: str) -> str:

@@ -13,18 +13,20 @@ WORLDS = int(sys.argv[1]) if len(sys.argv) > 1 else 4
 STEPS = 12
 
 
-def worth(view, label, seed):
+def worth(view: mindbug.View, label: str, seed: int) -> int:
     """How the table looks some random choices later, in one world."""
     game, dice = mindbug.sample(view, seed), random.Random(seed)
     game.choose(label)
     for _ in range(STEPS):
-        if not game.over:
-            game.choose(dice.choice(game.decision.options))
-    seats = {seat: game.view(view["seat"])[seat] for seat in ("p1", "p2")}
-    table = {seat: 10 * here["life"] + 3 * here["mindbugs"] + sum(creature["power"] for creature in here["play"])
-             for seat, here in seats.items()}
-    margin = table["p1"] - table["p2"] + 100 * ((game.winner == "p1") - (game.winner == "p2"))
+        if decision := game.decision:
+            game.choose(dice.choice(decision.options))
+    table = game.view(view["seat"])
+    margin = strength(table["p1"]) - strength(table["p2"]) + 100 * ((game.winner == "p1") - (game.winner == "p2"))
     return margin if view["seat"] == "p1" else -margin
+
+
+def strength(seat: mindbug.SeatView) -> int:
+    return 10 * seat["life"] + 3 * seat["mindbugs"] + sum(creature["power"] for creature in seat["play"])
 
 
 for line in sys.stdin:

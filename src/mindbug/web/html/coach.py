@@ -9,6 +9,7 @@ from mindbug.game.catalogue import standard
 from mindbug.game.events import Event
 from mindbug.text import Segment, say, say_segments
 from mindbug.web.html.render import client_events, table
+from mindbug.web.html.surroundings import Coaching, Surroundings
 from mindbug.web.html.templating import environment
 from mindbug.web.learn.attempt import Attempt, after
 from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
@@ -31,9 +32,9 @@ class Shown:
     def html(self) -> str:
         attempt, name = self.attempt, self.attempt.lesson.name
         sentence = attempt.advice(self.wrong) if self.wrong else attempt.sentence
-        lesson = {"action": attempt.address(), "done": attempt.done, "next": after(name)}
+        lesson = Coaching(attempt.address(), attempt.done, after(name))
         board = table(attempt.game, LEARNER, self.lang, NAMES, seq=len(attempt.choices),
-                      extras={"game": "learn", "lesson": lesson})
+                      around=Surroundings(game="learn", lesson=lesson))
         return environment(self.lang).get_template("coach.html").render(
             name=name, number=list(LESSONS).index(name) + 1, title=self.title, sentence=sentence, wrong=self.wrong,
             text=coach_says(sentence, self.lang),

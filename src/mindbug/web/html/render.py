@@ -16,7 +16,7 @@ from mindbug.game.decisions import Option
 from mindbug.game.events import Event, redact
 from mindbug.game.game import Game
 from mindbug.game.scene import Scene, SceneCard
-from mindbug.game.seats import rival
+from mindbug.game.seats import Seat, rival
 from mindbug.text import (
     LANGUAGES,
     card_name,
@@ -30,6 +30,7 @@ from mindbug.text import (
 from mindbug.web.html.context import PAGES, face_lines
 from mindbug.web.html.faces import Faces, Offer, slot
 from mindbug.web.html.levels import level_title
+from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.html.templating import art, environment
 
 _SECRET = secrets.token_bytes(16)
@@ -39,13 +40,6 @@ ASKS_THE_TURN = ("action",)
 NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
 """Of those that tell options apart, for ids."""
 BLANK = Event("")
-AROUND: dict[str, Any] = {
-    "game": "", "mine": (), "seats": {}, "result": None, "curtain": None, "clock": None, "waiting": False,
-    "invitation": None, "link": None, "takeback": False, "can_hint": False, "hint": None, "hints": {},
-    "thinking": False, "connected": {}, "rematch": {"offered": (), "game": None, "token": None},
-    "lesson": None, "what_if": None,
-}
-"""What `extras` may hold, and what it is where nobody says."""
 EFFECTS = frozenset((
     "turn", "drew", "drew_unused", "played", "mindbugged", "declined", "entered", "attacked", "hunted", "blocked",
     "unblocked", "fought", "exhausted", "protected", "defeated", "triggered", "silenced", "acted", "discarded",
@@ -57,33 +51,32 @@ EFFECTS = frozenset((
 
 
 def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
-          extras: Mapping[str, Any]) -> str:
+          around: Surroundings) -> str:
     """The part of the page that is renewed whenever something happens."""
-    return _seen_by(game, reader, lang, names, seq, extras).html("board.html")
+    return _seen_by(game, reader, lang, names, seq, around).html("board.html")
 
 
 def text_table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
-               extras: Mapping[str, Any], news: int = 0) -> str:
+               around: Surroundings, news: int = 0) -> str:
     """The same in words alone; `news`: how many of the last events the reader has not heard of."""
-    return _seen_by(game, reader, lang, names, seq, extras, news).html("text_board.html", news=news)
+    return _seen_by(game, reader, lang, names, seq, around, news).html("text_board.html", news=news)
 
 
 def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
-             extras: Mapping[str, Any], news: int = 0) -> "_Table":
-    around = {**AROUND, **extras}
-    finished = game.over or around["result"] is not None
-    scene = game.scene(reader, all_open=finished, finished=finished, secret=secret_of(str(around["game"])))
+             around: Surroundings, news: int = 0) -> "_Table":
+    finished = game.over or around.result is not None
+    scene = game.scene(reader, all_open=finished, finished=finished, secret=secret_of(around.game))
     events = game.events if finished else _told_to(reader, game.events, max(news, LOG_LINES))
     return _Table(scene, events, lang, names, seq, around, finished)
 
 
 def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
-               seats: Mapping[str, Any], bottom: str = "p1") -> str:
+               seats: Mapping[str, Mapping[str, str]], bottom: str = "p1") -> str:
     """As it was in the middle of a game that is over now, with both hands open."""
     scene = game.scene(None, all_open=True, secret=secret_of(game_id))
     if scene.me.seat != bottom:
         scene = replace(scene, me=scene.opp, opp=scene.me)
-    around = {**AROUND, "game": game_id, "seats": seats}
+    around = Surroundings(game=game_id, seats=seats)
     return _Table(scene, game.events, lang, names, seq, around, finished=False).html("board.html")
 
 
@@ -127,35 +120,34 @@ class _Table(Faces):
     """What the templates ask for. It knows the scene and what was told to its reader, and nothing else of the game."""
 
     def __init__(self, scene: Scene, events: Sequence[Event], lang: str, names: Mapping[str, str], seq: int,
-                 extras: Mapping[str, Any], finished: bool) -> None:
+                 around: Surroundings, finished: bool) -> None:
         super().__init__(lang)
         self.scene = scene
         self.events = events
         self.reader = scene.reader
         self.given_names = names
         self.seq = seq
-        self.extras = extras
+        self.around = around
         self.finished = finished
         self.decision = scene.decision
-        self.seats: Mapping[str, Mapping[str, str]] = extras["seats"]
         self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
         self.people = {seat: name for seat in ("p1", "p2") if (name := self.own_name(seat))}
-        self.chances = {hint["label"]: hint["win"] for hint in extras["hint"] or ()}
+        self.chances = {hint["label"]: hint["win"] for hint in around.hint or ()}
 
     def html(self, template: str, **more: Any) -> str:
         return environment(self.lang).get_template(template).render(
-            t=self, s=self.scene, x=self.extras, seq=self.seq, game=self.extras["game"], **more)
+            t=self, s=self.scene, x=self.around, seq=self.seq, game=self.around.game, **more)
 
     # ---- who
 
     def own_name(self, seat: str) -> str | None:
         """As sentences call a player; whoever has no name is "the opponent" there, or a number."""
-        about = self.seats.get(seat, {})
+        about = self.around.seats.get(seat, {})
         return level_title(about["level"], self.lang) if about.get("kind") == "bot" else self.given_names.get(seat)
 
     def name(self, seat: str) -> str:
         """As labels call a player."""
-        about = self.seats.get(seat, {})
+        about = self.around.seats.get(seat, {})
         if about.get("kind") == "bot":
             return self.say("bot_named", name=self.own_name(seat))
         if self.given_names.get(seat):
@@ -176,7 +168,7 @@ class _Table(Faces):
         return self.decision is not None and self.decision.player == seat
 
     def away(self, seat: str) -> bool:
-        return self.seats.get(seat, {}).get("kind") == "human" and not self.extras["connected"].get(seat, True)
+        return self.around.seats.get(seat, {}).get("kind") == "human" and not self.around.connected.get(seat, True)
 
     def other(self, seat: str) -> str:
         return rival(seat)
@@ -194,10 +186,10 @@ class _Table(Faces):
     @property
     def marks(self) -> str:
         """Classes that tell the style what is going on: cheaper there than looking for it with `:has()`."""
-        s, x = self.scene, self.extras
-        covered = bool(x["curtain"] or (x["waiting"] and x["invitation"]))
+        s, x = self.scene, self.around
+        covered = bool(x.curtain or (x.waiting and x.invitation))
         found = {"staged": s.stage, "powered": s.powered, "buying": any(card.options for card in s.power_row),
-                 "asked": s.buttons or (x["lesson"] and x["lesson"]["done"]), "covered": covered,
+                 "asked": s.buttons or (x.lesson and x.lesson.done), "covered": covered,
                  "picking": s.me.choosing or s.opp.choosing, "ended": self.finished and not covered}
         return "".join(f" {mark}" for mark, holds in found.items() if holds)
 
@@ -267,8 +259,9 @@ class _Table(Faces):
     def titles(self, names: Sequence[str]) -> str:
         return ", ".join(card_name(name, self.lang) for name in names)
 
-    def time_left(self, seat: str) -> str:
-        seconds = ceil(self.extras["clock"][seat])
+    def time_left(self, seat: Seat) -> str:
+        assert self.around.clock is not None
+        seconds = ceil(self.around.clock[seat])
         return f"{seconds // 60}:{seconds % 60:02}"
 
     # ---- what happened
@@ -290,9 +283,7 @@ class _Table(Faces):
 
     @property
     def winner(self) -> str | None:
-        result = self.extras["result"]
-        winner: str | None = result["winner"] if result else self.scene.winner
-        return winner
+        return self.around.result.winner if self.around.result else self.scene.winner
 
     @property
     def headline(self) -> str:
@@ -304,7 +295,7 @@ class _Table(Faces):
 
     @property
     def ending(self) -> str:
-        outcome = (self.extras["result"] or {}).get("outcome") or self.scene.outcome
+        outcome = self.around.result.outcome if self.around.result else self.scene.outcome
         if outcome == "unfinished":  # of a record
             return self.say("unfinished")
         if outcome in ("resign", "timeout"):

@@ -1,12 +1,13 @@
 """A game as one viewer sees it: as HTML for people, as plain data for programs."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from mindbug.game.events import Event, redact
-from mindbug.game.seats import SEATS, rival
+from mindbug.game.seats import rival
 from mindbug.web.html import render
+from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened, Room
@@ -43,33 +44,34 @@ class Viewer:
         return decider if len(self.seats) == 2 and decider != self.shown else None
 
 
-def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
+def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> Surroundings:
     """Everything around the game that the viewer may know: seats, clocks, links, hints, the rematch."""
     room, game, now = live.room, live.room.id, house.now()
     mine = viewer.seats
     own = mine[0] if len(mine) == 1 else None
     reader = viewer.reader(live)
-    return {
-        "game": game,
-        "mine": list(mine),
-        "seats": {seat: dict(about) for seat, about in room.seats.items()},
-        "result": asdict(room.result) if room.result else None,
-        "curtain": viewer.curtain(live),
-        "clock": {"running": room.clock_running, "increment": room.terms.increment,
-                  **{seat: round(room.time_left(seat, now), 1) for seat in SEATS}} if room.terms.clock else None,
-        "waiting": room.open_seat is not None,
-        "invitation": f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and room.open_seat else None,
-        "link": f"{viewer.origin}/game/{game}/seat/{house.token(game, own)}" if own else None,
-        "takeback": own is not None and room.takeback_size(own) > 0,
-        "can_hint": reader is not None and room.decider == reader and room.seats[rival(reader)]["kind"] == "bot",
-        "hint": live.hints.get(reader) if reader else None,
-        "hints": dict(room.hints),
-        "thinking": room.bot_to_move is not None,
-        "connected": live.connected(),
-        "what_if": {"game": room.terms.origin, "step": room.borrowed} if room.terms.kind == "what_if" else None,
-        "rematch": {"offered": sorted(room.rematch), "game": room.next_game,
-                    "token": house.token(room.next_game, rival(own)) if own and room.next_game else None},
-    }
+    return Surroundings(
+        game=game,
+        mine=mine,
+        seats={seat: dict(about) for seat, about in room.seats.items()},
+        result=room.result,
+        curtain=viewer.curtain(live),
+        clock={"running": room.clock_running, "increment": room.terms.increment,
+               "p1": round(room.time_left("p1", now), 1), "p2": round(room.time_left("p2", now), 1)}
+        if room.terms.clock else None,
+        waiting=room.open_seat is not None,
+        invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and room.open_seat else None,
+        link=f"{viewer.origin}/game/{game}/seat/{house.token(game, own)}" if own else None,
+        takeback=own is not None and room.takeback_size(own) > 0,
+        can_hint=reader is not None and room.decider == reader and room.seats[rival(reader)]["kind"] == "bot",
+        hint=live.hints.get(reader) if reader else None,
+        hints=dict(room.hints),
+        thinking=room.bot_to_move is not None,
+        connected=live.connected(),
+        what_if={"game": room.terms.origin, "step": room.borrowed} if room.terms.kind == "what_if" else None,
+        rematch={"offered": sorted(room.rematch), "game": room.next_game,
+                 "token": house.token(room.next_game, rival(own)) if own and room.next_game else None},
+    )
 
 
 # ---- for people
@@ -78,9 +80,9 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]
 def table_html(house: House, live: LiveRoom, viewer: Viewer) -> str:
     room, reader, around = live.room, viewer.reader(live), surroundings(house, live, viewer)
     if viewer.text:
-        return render.text_table(room.game, reader, viewer.lang, room.names(), seq=room.seq, extras=around,
+        return render.text_table(room.game, reader, viewer.lang, room.names(), seq=room.seq, around=around,
                                  news=news(room, reader))
-    return render.table(room.game, reader, viewer.lang, room.names(), seq=room.seq, extras=around)
+    return render.table(room.game, reader, viewer.lang, room.names(), seq=room.seq, around=around)
 
 
 def news(room: Room, reader: str | None) -> int:
@@ -108,10 +110,10 @@ def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened |
 def room_data(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
     """The view of the game and its surroundings, and the whole position when the game is over."""
     room = live.room
-    data = {"seq": room.seq, "seat": viewer.reader(live), **surroundings(house, live, viewer),
-            "view": room.game.view(viewer.reader(live))}
+    view = room.game.view(viewer.reader(live))
+    data = {"seq": room.seq, "seat": viewer.reader(live), **surroundings(house, live, viewer).data(), "view": view}
     if room.result:
-        data["view"]["decision"] = None  # a game that somebody resigned still has one
+        view["decision"] = None  # a game that somebody resigned still has one
         data["position"] = room.game.position()
     return data
 

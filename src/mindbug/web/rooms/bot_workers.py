@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypedDict, TypeVar
 
 from mindbug.analysis.prospects import Analysis, analyse
 from mindbug.game.decisions import Decision
@@ -24,6 +24,14 @@ log = logging.getLogger("mindbug.web")
 Answer = TypeVar("Answer")
 LEVELS = NAMES
 TITLES = {level.name: level.title for level, _ in BOTS.values()}
+
+
+class Chance(TypedDict):
+    """What an option is worth: the chance to win with it."""
+
+    label: str
+    win: float
+    error: float
 
 
 class Bots:
@@ -41,11 +49,11 @@ class Bots:
         """Returns the label of the option that a bot of that level chooses."""
         return await self._ask(partial(_choose, level, view, decision, secrets.randbits(30), self._seconds))
 
-    async def hint(self, view: View) -> list[dict[str, Any]]:
+    async def hint(self, view: View) -> list[Chance]:
         """Returns the options, the best first, each with its label and the chance to win after it."""
         return await self._ask(partial(_hint, view, self._hint_seconds))
 
-    async def judge(self, view: View, iterations: int, seconds: float) -> list[dict[str, Any]]:
+    async def judge(self, view: View, iterations: int, seconds: float) -> list[Chance]:
         """Like `hint`, but gives the same answer every time, unless the time runs out."""
         return await self._ask(partial(_judge, view, iterations, seconds))
 
@@ -101,14 +109,14 @@ def _choose(level: str, view: View, decision: Decision, seed: int, seconds: floa
     return bot.choose(view, decision, budget).label
 
 
-def _hint(view: View, seconds: float) -> list[dict[str, Any]]:
+def _hint(view: View, seconds: float) -> list[Chance]:
     return _figures(analyse(view, seconds=seconds, seed=secrets.randbits(30)))
 
 
-def _judge(view: View, iterations: int, seconds: float) -> list[dict[str, Any]]:
+def _judge(view: View, iterations: int, seconds: float) -> list[Chance]:
     return _figures(analyse(view, iterations=iterations, seconds=seconds))
 
 
-def _figures(found: Analysis) -> list[dict[str, Any]]:
+def _figures(found: Analysis) -> list[Chance]:
     return [{"label": prospect.label, "win": round(prospect.win, 3), "error": round(prospect.error, 3)}
             for prospect in found.prospects]

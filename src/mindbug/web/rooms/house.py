@@ -18,7 +18,7 @@ from mindbug.game.seats import SEATS, rival
 from mindbug.web.base.config import DAY, Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
-from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.bot_workers import Bots, Chance
 from mindbug.web.rooms.imports import brought_along
 from mindbug.web.rooms.judging import Judging
 from mindbug.web.rooms.live_room import LiveRoom
@@ -318,7 +318,7 @@ class House:
 
         await self._try(self._act(live, begin, (NewGame(game, terms, "rematch", time.time()), *keys)))
 
-    async def hint(self, live: LiveRoom, seats: Collection[str], seq: int) -> list[dict[str, Any]]:
+    async def hint(self, live: LiveRoom, seats: Collection[str], seq: int) -> list[Chance]:
         """Notes the hint in the journal first, then searches. Its result is forgotten with the next choice."""
         marked = await self.act(live, lambda room: room.hint(seats, seq, self.now()))
         if marked.seat not in live.hints:

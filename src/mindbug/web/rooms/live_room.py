@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Protocol
 
 from mindbug.game.seats import SEATS
+from mindbug.web.rooms.bot_workers import Chance
 from mindbug.web.rooms.room import Happened, Room
 
 log = logging.getLogger("mindbug.web")
@@ -36,7 +37,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         """Held while a request is checked, stored and carried out, so that no other request comes in between."""
         self.listeners: set[Listener] = set()
-        self.hints: dict[str, list[dict[str, Any]]] = {}
+        self.hints: dict[str, list[Chance]] = {}
         """The hints for the pending decision, by seat."""
         self.gone = False
         self.last_used = now

@@ -121,9 +121,9 @@ class Pages:
         return self._show(request, live, viewer)
 
     def _show(self, request: Request, live: LiveRoom, viewer: Viewer, **context: Any) -> Response:
-        extras = surroundings(self.house, live, viewer)
+        around = surroundings(self.house, live, viewer)
         return page(request, "text" if viewer.text else "table", html=table_html(self.house, live, viewer),
-                    game=live.room.id, seq=live.room.seq, reader=viewer.reader(live), extras=extras, **context)
+                    game=live.room.id, seq=live.room.seq, reader=viewer.reader(live), around=around, **context)
 
     async def act(self, request: Request) -> Response:
         """Carries out a choice or another action that a form asks for."""
