@@ -167,6 +167,8 @@ class _Stagehand:
         self.known = EVERYTHING if self.all_open else self.state.known(self.seat)
         self.chooses = self.asked is not None and self.asked.decision.player == self.reader
         self.chosen = self.state.chosen if self.state.decision in CHOOSING else 0
+        masks = self.state.deal.masks
+        self.givers = in_order(self.state, self.state.in_play & (masks[codes.C_POWER] | masks[codes.C_KEYWORDS]))
 
     def scene(self) -> Scene:
         s = self.state
@@ -304,7 +306,7 @@ class _Stagehand:
         if s.deal.masks[codes.C_MIRROR] & mask:
             own_words |= mirrored(s, slot)
         yield Bonus(own_power, keyword_names(own_words), name_of(s, slot))
-        for source in in_order(s, s.in_play & (s.deal.masks[codes.C_POWER] | s.deal.masks[codes.C_KEYWORDS])):
+        for source in self.givers:
             yield Bonus(granted(s, codes.C_POWER, source, slot),
                         keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))
 
