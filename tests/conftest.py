@@ -7,7 +7,7 @@ import pytest
 from tests import sampling
 
 HERE = Path(__file__).parent
-WITH_PROGRAMS = ("browser", "distribution", "lint", "protocol", "web")
+WITH_PROGRAMS = ("browser", "distribution", "growing", "lint", "protocol", "web")
 """Folders whose tests need servers, browsers or other programs."""
 
 
