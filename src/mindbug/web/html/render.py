@@ -1,4 +1,4 @@
-"""HTML: the table as one reader sees it, the pages around it, and what the effects in the browser need to know."""
+"""HTML: the table as one reader sees it, the pages around it, and the events that the browser animates."""
 
 import hashlib
 import re
@@ -47,18 +47,18 @@ EFFECTS = frozenset((
     "boosted", "gained", "allies_gained", "rolled", "rerolled", "energy", "bought", "power_revealed", "extra_turn",
     "game_over",
 ))
-"""The events that can be seen; the others are in the log only."""
+"""The kinds of events that the browser animates; the others are in the log only."""
 
 
 def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
           around: Surroundings) -> str:
-    """The part of the page that is renewed whenever something happens."""
+    """Draws the part of the page that is replaced whenever something happens."""
     return _seen_by(game, reader, lang, names, seq, around).html("board.html")
 
 
 def text_table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
                around: Surroundings, news: int = 0) -> str:
-    """The same in words alone; `news`: how many of the last events the reader has not heard of."""
+    """Writes the same as text. `news` is how many of the last events are new to the reader."""
     return _seen_by(game, reader, lang, names, seq, around, news).html("text_board.html", news=news)
 
 
@@ -72,7 +72,7 @@ def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str]
 
 def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
                seats: Mapping[str, Mapping[str, str]], bottom: str = "p1") -> str:
-    """As it was in the middle of a game that is over now, with both hands open."""
+    """Draws a step of a game that is over now, with both hands open."""
     scene = game.scene(None, all_open=True, secret=secret_of(game_id))
     if scene.me.seat != bottom:
         scene = replace(scene, me=scene.opp, opp=scene.me)
@@ -92,14 +92,14 @@ def _told_to(reader: str | None, events: list[Event], last: int) -> list[Event]:
 
 
 def page(name: str, lang: str, /, **context: Any) -> str:
-    """A whole page. What it shows beyond its context is found by its function in `context`."""
+    """Draws a whole page. The function of the page in `context` adds what it needs."""
     prepare = PAGES.get(name)
     values = {"path": "/", "address": "/", "text_view": False, **context, **(prepare(lang, context) if prepare else {})}
     return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)
 
 
 def client_events(events: Sequence[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
-    """What the reader may see happening, as short as can be."""
+    """The events that the reader may see, as small as possible."""
     mine = reader or "p1"
     seen = []
     for event in events:
@@ -185,7 +185,7 @@ class _Table(Faces):
 
     @property
     def marks(self) -> str:
-        """Classes that tell the style what is going on: cheaper there than looking for it with `:has()`."""
+        """Classes that tell the style sheet what is going on; `:has()` would be slower."""
         s, x = self.scene, self.around
         covered = bool(x.curtain or (x.waiting and x.invitation))
         found = {"staged": s.stage, "powered": s.powered, "buying": any(card.options for card in s.power_row),
@@ -218,7 +218,7 @@ class _Table(Faces):
         return Offer(option.label, option.verb, self.label(option), self.chance(option), self.best(option))
 
     def chance(self, option: Option) -> str | None:
-        """What the hint says about an option."""
+        """The hint's figure for an option."""
         win = self.chances.get(option.label)
         return None if win is None else percent(win, self.lang)
 
@@ -240,11 +240,11 @@ class _Table(Faces):
     # ---- cards
 
     def slots(self, cards: Sequence[SceneCard], text: bool = False) -> Markup:
-        """The cards of a zone. `text`: whether what they say shows."""
+        """Draws the cards of a zone. `text` says whether their texts are shown."""
         return Markup("".join(slot(card, tuple(map(self.offer, card.options)), text, self.lang) for card in cards))
 
     def in_words(self, card: SceneCard) -> list[str]:
-        """Whatever there is to say about a card but its name, as sentences."""
+        """Everything about a card but its name, in sentences."""
         now = self.described(card).removeprefix(self.title(card)).lstrip(", ")
         if "TOUGH" in card.keywords and card in (*self.scene.me.play, *self.scene.opp.play) and not card.exhausted:
             now += ", " + self.say("not_exhausted")
@@ -271,7 +271,7 @@ class _Table(Faces):
         return self.last_events(LOG_LINES, "l")
 
     def last_events(self, count: int, prefix: str) -> Markup:
-        """A paragraph each. Not by the template, which takes ten times as long and forty of them each time."""
+        """The log, a paragraph per event. A template would take ten times as long for its forty lines."""
         first = max(0, len(self.events) - count)
         return Markup("".join(f'<p class="l-{event.kind}" id="{prefix}{number}">{self.told(event)}</p>'
                               for number, event in enumerate(self.events[first:], first)))
@@ -307,7 +307,7 @@ class _Table(Faces):
 
 @lru_cache(LINES_KEPT)
 def _told(event: Event, reader: str | None, lang: str, p1: str | None, p2: str | None) -> str:
-    """A line of the log, as HTML. Kept, because every update carries the last 40 again."""
+    """A line of the log as HTML. The results are cached, because every update contains the last 40 lines."""
     told = event_segments(event, lang, reader, {seat: name for seat, name in (("p1", p1), ("p2", p2)) if name})
     return "".join(f'<b data-card="{escape(about)}">{escape(text)}</b>' if about else str(escape(text))
                    for text, about in told)
