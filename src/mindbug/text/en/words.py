@@ -39,14 +39,14 @@ class English(Language):
         if owner:
             start = {Form.ONE: "one of ", Form.EACH: "each of ", Form.ALL: "all ", Form.MANY: ""}[form]
             return f"{start}{owner} {other}creatures{self.qualities(which, plural=True)}"
-        enemy = "enemy " if which.side is w.Side.ENEMY else ""
+        side = {w.Side.ALLIED: "allied ", w.Side.ENEMY: "enemy ", w.Side.ANY: ""}[which.side]
         if form is Form.ONE:
-            article = "another" if which.other else "an" if enemy else "a"
-            return f"{article} {enemy}creature{self.qualities(which, plural=False)}"
+            article = "another" if which.other else "an" if side else "a"
+            return f"{article} {side}creature{self.qualities(which, plural=False)}"
         if form is Form.EACH:
-            return f"each {other}{enemy}creature{self.qualities(which, plural=False)}"
+            return f"each {other}{side}creature{self.qualities(which, plural=False)}"
         start = "all " if form is Form.ALL else ""
-        return f"{start}{other}{enemy}creatures{self.qualities(which, plural=True)}"
+        return f"{start}{other}{side}creatures{self.qualities(which, plural=True)}"
 
     def up_to(self, number: int, which: w.Creatures, voice: Voice) -> str:
         if self.owner(which.side, voice):
@@ -55,7 +55,8 @@ class English(Language):
         return f"up to {number} {noun.removeprefix('each ')}"
 
     def owner(self, side: w.Side, voice: Voice) -> str:
-        return {w.Side.ALLIED: voice.pick("your", "their"), w.Side.ENEMY: voice.pick("", "your"), w.Side.ANY: ""}[side]
+        """As told about the opponent: their creatures, your creatures. To the reader they are allied and enemy ones."""
+        return {w.Side.ALLIED: voice.pick("", "their"), w.Side.ENEMY: voice.pick("", "your"), w.Side.ANY: ""}[side]
 
     def qualities(self, which: w.Creatures, plural: bool) -> str:
         parts = []
@@ -149,7 +150,7 @@ class English(Language):
             case w.StealLife(number):
                 return do(f"steal {self.counted(number, 'life')} from {opponent}")
             case w.RefreshMindbug():
-                return do(f"turn one of {your} used Mindbugs face up again")
+                return do(f"refresh one of {your} Mindbugs")
             case w.ExtraTurn():
                 return do("take another turn after this one")
             case w.WinGame():
@@ -176,10 +177,12 @@ class English(Language):
                 return Clause(f"this creature has {gained} this turn", f"give this creature {gained} this turn")
             case w.AlliesGain(keywords):
                 gained = self.keyword_list(keywords, self.also)
-                return Clause(f"your creatures have {gained} this turn", f"give {your} creatures {gained} this turn")
+                allies = self.creatures(w.Creatures(w.Side.ALLIED), Form.MANY, voice)
+                return Clause(f"{allies} have {gained} this turn", f"give {allies} {gained} this turn")
             case w.AlliesExtraDie():
-                return Clause("your creatures roll 1 extra die this turn (2 at most)",
-                              f"have {your} creatures roll 1 extra die this turn (2 at most)")
+                allies = self.creatures(w.Creatures(w.Side.ALLIED), Form.MANY, voice)
+                return Clause(f"{allies} roll 1 extra die this turn (2 at most)",
+                              f"have {allies} roll 1 extra die this turn (2 at most)")
             case w.EnemiesCannotBlock():
                 enemies = self.creatures(w.Creatures(w.Side.ENEMY), Form.MANY, voice)
                 return Clause(f"{enemies} cannot block this turn", f"keep {enemies} from blocking this turn")
@@ -274,7 +277,7 @@ class English(Language):
             case w.LowerLife():
                 return f"{you} have less life than {opponent}"
             case w.NoMindbugReady():
-                return f"{you} have no Mindbug left"
+                return f"{you} have no ready Mindbug"
             case w.DefeatedInCombat():
                 return f"{this} was defeated in combat"
             case w.DiscardedPower(at_least):
@@ -300,7 +303,7 @@ class English(Language):
             case w.CannotBeDefeated(which):
                 return f"{self.creatures(which, Form.MANY)} cannot be defeated"
             case w.Silences(trigger):
-                return f"the opponent’s {self.triggers[trigger]} effects do not happen"
+                return f"the opponent’s {self.triggers[trigger]} effects do not activate"
             case w.KeywordsIdle(which):
                 return f"the keywords of {self.creatures(which, Form.MANY)} have no effect"
             case w.ExtraReroll():
