@@ -139,7 +139,7 @@ def module(tmp_path: Path, text: str) -> CardSet:
 
 
 def test_a_module_with_a_card_set(tmp_path: Path) -> None:
-    loaded = module(tmp_path, 'from mindbug.cards import FIRST_CONTACT\n'
+    loaded = module(tmp_path, 'from mindbug.cards.first_contact import FIRST_CONTACT\n'
                               'KNIGHT = Creature("Kiwi Knight", copies=2, power=6, play=[GainLife(2)])\n'
                               'KIWIS = CardSet("kiwis", "Kiwis", [KNIGHT])')
     assert loaded == CardSet("kiwis", "Kiwis", (Creature("Kiwi Knight", copies=2, power=6, play=(GainLife(2),)),))
