@@ -1,0 +1,145 @@
+"""Random games, in which a naive second opinion judges every attack, block and fight.
+
+    python -m benchmarks.legality --decisions 200000 --jobs 2
+
+Every decision of every game is compared (see `tests/oracle`). A disagreement is printed with the number of the choice,
+and the record of its game is written, so that `mindbug replay` shows how it came about.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+
+from tests.oracle.naive import CONSTANTS
+from tests.oracle.witness import Witness
+
+import mindbug
+from mindbug.cards import SETS
+from mindbug.game.positions import EDITIONS
+
+GROUPS = [*((one,) for one in SETS), *combinations(SETS, 2), tuple(SETS)]
+CHANCES = ("sampled", "explicit")
+"""With explicit chance the witness looks after every die, too."""
+ATTACKS = 0.5
+"""How often an attack is chosen where there is one."""
+BATCH = 400
+
+
+@dataclass
+class Verdict:
+    """What the witness of some games says."""
+
+    decisions: int = 0
+    games: int = 0
+    tally: Counter[str] = field(default_factory=Counter)
+    by_sets: Counter[str] = field(default_factory=Counter)
+    held: Counter[str] = field(default_factory=Counter)
+    disagreements: list[str] = field(default_factory=list)
+    records: dict[str, str] = field(default_factory=dict)
+
+    def add(self, other: "Verdict") -> None:
+        self.decisions += other.decisions
+        self.games += other.games
+        self.tally += other.tally
+        self.by_sets += other.by_sets
+        self.held += other.held
+        self.disagreements += other.disagreements
+        self.records |= other.records
+
+HELD: Counter[str] = Counter()
+"""How often each constant ability of the naive rules said yes, in this process."""
+
+
+def counted(what: str, ability: Callable[..., int]) -> Callable[..., int]:
+    def ask(*about: object) -> int:
+        answer = ability(*about)
+        HELD[what] += answer != 0
+        return answer
+    return ask
+
+
+for _kind, _abilities in CONSTANTS.items():
+    for _name in _abilities:
+        _abilities[_name] = counted(f"{_name}: {_kind}", _abilities[_name])
+
+
+def judge(number: int, longest: int = 10_000) -> Verdict:
+    """The game of that number: sets, edition and chance follow from it, and so does everything that is chosen."""
+    sets = GROUPS[number % len(GROUPS)]
+    edition = tuple(EDITIONS)[number // len(GROUPS) % len(EDITIONS)]
+    chance = CHANCES[number // len(GROUPS) // len(EDITIONS) % len(CHANCES)]
+    verdict = Verdict(games=1)
+    game = mindbug.Game(sets=sets, seed=number, edition=edition, chance=chance)
+    witness = Witness(game)
+    dice = random.Random(number)
+    while not game.over and verdict.decisions < longest:
+        witness.choose(pick(game, dice))
+        verdict.decisions += 1
+        for disagreement in witness.disagreements:
+            verdict.disagreements.append(f"game {number} ({'+'.join(sets)}, {edition}), choice {verdict.decisions}, "
+                                         f"turn {game.turn_number}: {disagreement}")
+            verdict.records[f"legality-{number}.mindbug"] = str(game.record())
+        witness.disagreements.clear()
+    verdict.tally = witness.tally
+    verdict.held = Counter(HELD)
+    HELD.clear()
+    verdict.by_sets["+".join(sets) if len(sets) < 3 else "all together"] = verdict.decisions
+    return verdict
+
+
+def pick(game: mindbug.Game, dice: random.Random) -> str:
+    """A random option; an attack more often than chance alone would have it, because attacks are what is judged."""
+    decision = game.decision
+    assert decision is not None
+    labels = [str(option) for option in decision.options]
+    attacks = [label for label in labels if label.startswith("attack")]
+    return dice.choice(attacks if attacks and dice.random() < ATTACKS else labels)
+
+
+def table(verdict: Verdict) -> str:
+    lines = [f"{'compared':54}{'times':>12}"]
+    lines += [f"{what:54}{times:12,}" for what, times in verdict.tally.most_common()]
+    lines += ["", f"{'constant ability':54}{'held':>12}"]
+    lines += [f"{ability:54}{times:12,}" for ability, times in sorted(verdict.held.items())]
+    lines += ["", f"{'sets':54}{'decisions':>12}"]
+    lines += [f"{sets:54}{decisions:12,}" for sets, decisions in verdict.by_sets.items()]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--decisions", type=int, default=200_000, help="at least so many (default: %(default)s)")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: %(default)s)")
+    parser.add_argument("--show", type=int, default=20, help="how many disagreements to print (default: %(default)s)")
+    parser.add_argument("--records", type=Path, default=Path("."), help="where to write records of disagreements")
+    arguments = parser.parse_args()
+    started = time.monotonic()
+    total = Verdict()
+    number = arguments.first
+    with ProcessPoolExecutor(arguments.jobs) as pool:
+        while total.decisions < arguments.decisions:
+            for verdict in pool.map(judge, range(number, number + BATCH), chunksize=8):
+                total.add(verdict)
+            number += BATCH
+            print(f"\r{total.games:,} games, {total.decisions:,} decisions, {len(total.disagreements):,} disagreements",
+                  end="", flush=True)
+    print(f" in {time.monotonic() - started:,.0f} s\n\n{table(total)}")
+    for line in total.disagreements[:arguments.show]:
+        print(line)
+    if total.records:
+        arguments.records.mkdir(parents=True, exist_ok=True)
+    for name, text in total.records.items():
+        (arguments.records / name).write_text(text, encoding="utf-8")
+    return 1 if total.disagreements else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
