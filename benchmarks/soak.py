@@ -1,87 +1,357 @@
-"""Many random games of every mix of sets and both editions, with every state checked.
+"""Many random games of single sets, all pairs and the mix of everything, in all editions: nothing breaks, all happens.
 
-    python -m benchmarks.soak --games 1000000 --jobs 2
+    python -m benchmarks.soak --games 10000000 --jobs 2 --progress soak.json
+
+Every game is played by the compiled engine, its options are counted, and its end is checked. Of every WATCHED games one
+is watched: all its states are checked (`tests/properties/invariants.py`), and the words that its cards carry out are
+counted. With --progress a run that was broken off goes on where it was.
+
+A game has a number, from which its sets, its edition, its deal and all choices follow. A game that breaks is written as
+a record, which `mindbug replay` tells; a game that hangs or kills its process is named by its number, and
+`--first NUMBER --games 1` plays it again.
 """
 
 import argparse
+import importlib.util
+import json
+import os
+import signal
 import sys
 import time
-from collections import Counter
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from multiprocessing import Lock, RawArray, Value
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-from tests.properties.games import MIXES
+from tests.properties.games import Mix
 from tests.properties.invariants import Broken, check_deal, check_state
 
-from mindbug.engine import codes, machine
+from benchmarks.mixes import MIXES
+from mindbug.engine import codes, effects, machine
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.game.catalogue import standard
 from mindbug.game.game import OUTCOMES
+from mindbug.game.labels import KINDS, PLAIN_VERBS, decision_of
 
-BATCH = 500
+BATCH = 2_000
 LONGEST = 20_000  # decisions of a game; only a hang gets there
+WATCHED = 20  # one game of so many is watched
+ENOUGH = 1_000  # times that everything has to happen
+PATIENCE = 600  # seconds for a batch; after them its process is ended
+SAVING = 20  # seconds between two savings of the progress
 
 
-def play(mix: int, seed: int) -> tuple[int, str]:
-    """One game; gives the number of its decisions and how it ended."""
+# ---- counting
+
+
+@dataclass
+class Tally:
+    """What happened in some games."""
+
+    games: int = 0
+    watched: int = 0
+    decisions: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    options: Counter[str] = field(default_factory=Counter)
+    """Kinds of option, in all games: "block: no block", "block: block CARD"."""
+    played: Counter[str] = field(default_factory=Counter)
+    """Cards, in all games: played from the hand as turn action, or bought."""
+    shown: Counter[str] = field(default_factory=Counter)
+    """Faces of creatures that lay in play, once for each watched game."""
+    words: Counter[str] = field(default_factory=Counter)
+    """Words that were carried out, in watched games."""
+    broken: dict[str, str] = field(default_factory=dict)
+    """Number of a game -> what was wrong with it."""
+
+    def add(self, other: "Tally") -> None:
+        for key, value in vars(other).items():
+            if isinstance(value, dict):
+                getattr(self, key).update(value)
+            else:
+                setattr(self, key, getattr(self, key) + value)
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> "Tally":
+        tally = cls()
+        for key, value in data.items():
+            setattr(tally, key, Counter(value) if isinstance(getattr(tally, key), Counter) else value)
+        return tally
+
+
+OPTION_KINDS: dict[tuple[int, int, int], str] = {}
+"""(decision, variant, option) -> kind of option. The same numbers mean the same in every game, but for the card."""
+
+
+def variant(s: State) -> int:
+    """What else tells the meaning of the numbers: how many dice there are."""
+    return s.dice & 3 if s.decision == codes.REROLL else 0
+
+
+def option_kind(s: State, option: int) -> str:
+    kind, which = s.decision, variant(s)
+    known = OPTION_KINDS.get((kind, which, option))
+    if known is None:
+        decision, numbers = decision_of(s)
+        for offered, number in zip(decision.options, numbers, strict=True):
+            about_card = offered.card is not None and decision.kind not in ("roll", "die")
+            label = f"{offered.verb} CARD" if about_card else offered.label
+            OPTION_KINDS[kind, which, number] = f"{decision.kind}: {label}"
+        # of equal cards in one pile, only one has a label
+        known = OPTION_KINDS.setdefault((kind, which, option), f"{decision.kind}: {decision.options[0].verb} CARD")
+    return known
+
+
+CARRIED_OUT: Counter[int] = Counter()
+"""Address of an instruction -> how often it was carried out, in this process."""
+
+
+def watching_machine() -> ModuleType:
+    """The engine's task loop once more, as plain Python, so that every instruction passes through here."""
+    path = Path(machine.__file__).parent / "machine.py"
+    spec = importlib.util.spec_from_file_location("watching_machine", path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is missing")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+
+    def effect(s: State, player: int, source: int, address: int) -> None:
+        CARRIED_OUT[address] += 1
+        effects.effect(s, player, source, address)
+
+    vars(module)["effect"] = effect
+    return module
+
+
+apply_watched: Callable[[State, int], None] = watching_machine().apply
+
+
+def words_of(addresses: Counter[int], words: list[Any]) -> Counter[str]:
+    """A word of several instructions counts by its first."""
+    counts: Counter[str] = Counter()
+    for address, times in addresses.items():
+        place = address // codes.INSTRUCTION
+        if words[place] is not None and words[place] is not words[place - 1]:
+            counts[type(words[place]).__name__] += times
+    return counts
+
+
+# ---- playing
+
+
+def game_of(number: int) -> tuple[Mix, int]:
+    return MIXES[number % len(MIXES)], number // len(MIXES)
+
+
+def choices(number: int, tally: Tally, watched: bool) -> Iterator[tuple[State, int]]:
+    """Play the game; gives every state with the option that will be taken."""
+    mix, seed = game_of(number)
     random = Random(seed)
-    s = MIXES[mix].state(random)
-    check_deal(s.deal)
-    decisions = 0
-    while s.decision != codes.OVER:
-        check_state(s)
+    s = mix.state(random)
+    take = apply_watched if watched else apply
+    designs: set[int] = set()
+    if watched:
+        check_deal(s.deal)
+    for _ in range(LONGEST):
+        if watched or s.decision == codes.OVER:
+            check_state(s)
+            designs.update(s.design(slot) for slot in range(len(s.deal.designs)) if s.in_play >> slot & 1)
+        if s.decision == codes.OVER:
+            break
         options = legal(s)
-        apply(s, options[random.below(len(options))])
-        decisions += 1
-        if decisions > LONGEST:
-            raise Broken("the game does not end")
-    check_state(s)
-    return decisions, OUTCOMES[s.why]
+        option = options[random.below(len(options))]
+        yield s, option
+        tally.options[option_kind(s, option)] += 1
+        if s.decision == codes.ACTION and option < codes.ATTACK:
+            tally.played[s.deal.book.creatures[s.design(option)].name] += 1
+        elif s.decision == codes.BUY and option != codes.PASS:
+            tally.played[s.deal.book.power_cards[s.deal.power_deck[option]].name] += 1
+        take(s, option)
+        tally.decisions += 1
+    else:
+        raise Broken("the game does not end")
+    if watched:
+        tally.shown.update(s.deal.book.creatures[design].name for design in designs)
+    tally.outcomes[OUTCOMES[s.why]] += 1
 
 
-def play_batch(first: int, games: int) -> tuple[int, int, Counter[str]]:
-    """The games with these numbers; the number of a game gives its mix and its seed."""
-    decisions = 0
-    outcomes: Counter[str] = Counter()
+def play_batch(first: int, games: int, watch_every: int) -> Tally:
+    tally = Tally()
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # compiled code hears no handler, but the process ends
+    signal.alarm(PATIENCE)
+    CARRIED_OUT.clear()
     for number in range(first, first + games):
-        mix, seed = number % len(MIXES), number // len(MIXES)
+        AT_WORK[JOB] = number
+        watched = number // len(MIXES) % watch_every == 0
         try:
-            length, outcome = play(mix, seed)
+            deque(choices(number, tally, watched), maxlen=0)
         except Exception as error:
-            raise Broken(f"{MIXES[mix]}, seed {seed}: {type(error).__name__}: {error}") from error
-        decisions += length
-        outcomes[outcome] += 1
-    return games, decisions, outcomes
+            tally.broken[str(number)] = f"{game_of(number)[0]}: {type(error).__name__}: {error}"
+        tally.games += 1
+        tally.watched += watched
+    signal.alarm(0)
+    AT_WORK[JOB] = -1
+    tally.words = words_of(CARRIED_OUT, standard().book.effects)
+    return tally
+
+
+AT_WORK: Any = RawArray("q", [-1])
+"""Which game each process is playing, so that one that died can be named."""
+JOB = 0
+
+
+def begin_job(at_work: Any, jobs: Any, lock: Any) -> None:
+    global AT_WORK, JOB  # each process has its own
+    with lock:
+        JOB = jobs.value
+        jobs.value += 1
+    AT_WORK = at_work
+    os.nice(5)
+
+
+def record_of(number: int) -> str:
+    """The game as far as it can be played, as a record with explicit chance."""
+    mix, seed = game_of(number)
+    game = mix.game(seed, chance="explicit")
+    try:
+        for s, option in choices(number, Tally(), watched=True):
+            game.choose(label_of(s, option))
+    except Exception as error:  # what broke is in the report already; the record leads up to it
+        print(f"game {number}: the record ends with {type(error).__name__}: {error}", file=sys.stderr)
+    return str(game.record())
+
+
+def label_of(s: State, option: int) -> str:
+    """Of a random pick only one of equal cards has a label."""
+    decision, numbers = decision_of(s)
+    if option in numbers:
+        return decision.options[numbers.index(option)].label
+    name = s.deal.book.creatures[s.design(option)].name
+    return next(offered.label for offered in decision.options if offered.card == name)
+
+
+# ---- the whole run
+
+
+@dataclass
+class Progress:
+    """What is done, kept in a file."""
+
+    path: Path | None
+    first: int
+    next: int
+    tally: Tally
+    digest: str = field(default_factory=lambda: standard().digest(standard().pool(MIXES[-1].sets)))
+
+    @classmethod
+    def open(cls, path: Path | None, first: int) -> "Progress":
+        if path is None or not path.exists():
+            return cls(path, first, first, Tally())
+        data = json.loads(path.read_text(encoding="utf-8"))
+        progress = cls(path, data["first"], data["next"], Tally.read(data["tally"]))
+        if data["digest"] != progress.digest or data["mixes"] != len(MIXES):
+            raise SystemExit(f"{path} was written with other cards; begin a new one")
+        return progress
+
+    def save(self) -> None:
+        if self.path is None:
+            return
+        data = {"first": self.first, "next": self.next, "digest": self.digest, "mixes": len(MIXES),
+                "tally": vars(self.tally)}
+        new = self.path.with_suffix(".new")
+        new.write_text(json.dumps(data, indent=1, ensure_ascii=False), encoding="utf-8")
+        new.replace(self.path)
+
+
+def run(progress: Progress, end: int, jobs: int, watch_every: int) -> None:
+    """Play all batches in order, several at a time. A process that dies ends the run."""
+    started = saved = time.monotonic()
+    before = progress.tally.games
+    at_work = RawArray("q", [-1] * jobs)
+    starts = iter(range(progress.next, end, BATCH))
+    waiting: deque[Future[Tally]] = deque()
+    with ProcessPoolExecutor(jobs, initializer=begin_job, initargs=(at_work, Value("i", 0), Lock())) as pool:
+        def submit() -> None:
+            for first in starts:
+                waiting.append(pool.submit(play_batch, first, min(BATCH, end - first), watch_every))
+                if len(waiting) > jobs * 2:
+                    break
+        submit()
+        while waiting:
+            try:
+                tally = waiting.popleft().result()
+            except BrokenProcessPool:
+                progress.save()
+                playing = ", ".join(str(number) for number in at_work if number >= 0)
+                raise SystemExit(f"\na process died or hung in one of the games {playing}") from None
+            progress.tally.add(tally)
+            progress.next += tally.games
+            submit()
+            if time.monotonic() - saved > SAVING or not waiting:
+                progress.save()
+                saved = time.monotonic()
+            rate = (progress.tally.games - before) / (time.monotonic() - started)
+            print(f"\r{progress.tally.games:,} games, {progress.tally.decisions:,} decisions, {rate:,.0f} games/s, "
+                  f"{len(progress.tally.broken)} broken", end="", flush=True)
+    print()
+
+
+def rows(title: str, counts: Counter[str], wanted: Iterable[str]) -> Iterator[str]:
+    """The rarest first; what is wanted and never happened has a 0."""
+    complete = {**dict.fromkeys(wanted, 0), **counts}
+    yield f"\n{title} ({len(complete)})"
+    for name, times in sorted(complete.items(), key=lambda item: (item[1], item[0])):
+        yield f"  {name:44}{times:14,}{'' if times >= ENOUGH else '   too few'}"
+
+
+def plain_options() -> Iterator[str]:
+    """All that name no card."""
+    for kind, verbs in PLAIN_VERBS.items():
+        yield from (f"{KINDS[kind]}: {verb}" for verb in verbs.values())
+
+
+def report(tally: Tally) -> str:
+    book = standard().book
+    creatures = [card.name for card_set in standard().sets.values() for card in card_set.creatures]
+    power_cards = [card.name for card_set in standard().sets.values() for card in card_set.power_cards]
+    lines = [f"{tally.games:,} games ({tally.watched:,} of them watched), {tally.decisions:,} decisions",
+             "ended by " + ", ".join(f"{why} {times:,}" for why, times in tally.outcomes.most_common()),
+             *rows("option kinds chosen, all games", tally.options, plain_options()),
+             *rows("cards played as turn action or bought, all games", tally.played, [*creatures, *power_cards]),
+             *rows("games in which the face was in play, watched games", tally.shown, (c.name for c in book.creatures)),
+             *rows("words carried out, watched games", tally.words,
+                   {type(word).__name__ for word in book.effects if word is not None})]
+    return "\n".join(lines)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=30_000, help="how many games (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=30_000, help="how many games in all (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default: %(default)s)")
+    parser.add_argument("--watch", type=int, default=WATCHED, help="watch one game of so many (default: %(default)s)")
+    parser.add_argument("--progress", type=Path, help="keep what is done in this file, and go on from it")
+    parser.add_argument("--records", type=Path, default=Path("."), help="where to write records of broken games")
     arguments = parser.parse_args()
+    progress = Progress.open(arguments.progress, arguments.first)
     engine = "plain Python" if str(machine.__file__).endswith(".py") else "compiled"
-    print(f"{arguments.games:,} games of {len(MIXES)} mixes, {arguments.jobs} jobs, engine: {engine}", flush=True)
-    started = time.monotonic()
-    done = decisions = 0
-    outcomes: Counter[str] = Counter()
-    end = arguments.first + arguments.games
-    with ProcessPoolExecutor(arguments.jobs) as pool:
-        batches = [pool.submit(play_batch, first, min(BATCH, end - first))
-                   for first in range(arguments.first, end, BATCH)]
-        for batch in as_completed(batches):
-            try:
-                games, made, ended = batch.result()
-            except Broken as error:
-                pool.shutdown(cancel_futures=True)
-                print(f"\nbroken: {error}", file=sys.stderr)
-                return 1
-            done, decisions = done + games, decisions + made
-            outcomes += ended
-            rate = done / (time.monotonic() - started)
-            print(f"\r{done:,} games, {decisions:,} decisions, {rate:,.0f} games/s", end="", flush=True)
-    print(f"\nall sound; ended by {', '.join(f'{why} {number:,}' for why, number in outcomes.most_common())}")
-    return 0
+    print(f"games {progress.next:,} to {progress.first + arguments.games - 1:,} of {len(MIXES)} mixes, "
+          f"{arguments.jobs} jobs, engine: {engine}", flush=True)
+    run(progress, progress.first + arguments.games, arguments.jobs, arguments.watch)
+    print(report(progress.tally))
+    for number, what in progress.tally.broken.items():
+        path = arguments.records / f"soak-{number}.mindbug"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(record_of(int(number)), encoding="utf-8")
+        print(f"broken: game {number}, {what}; see {path}", file=sys.stderr)
+    return 1 if progress.tally.broken else 0
 
 
 if __name__ == "__main__":
