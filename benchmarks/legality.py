@@ -14,21 +14,15 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import combinations
 from pathlib import Path
 
 from tests.oracle.naive import CONSTANTS
-from tests.oracle.witness import Witness
+from tests.oracle.witness import Witness, random_choice
 
-import mindbug
-from mindbug.cards import SETS
-from mindbug.game.positions import EDITIONS
+from benchmarks.mixes import MIXES
 
-GROUPS = [*((one,) for one in SETS), *combinations(SETS, 2), tuple(SETS)]
 CHANCES = ("sampled", "explicit")
 """With explicit chance the witness looks after every die, too."""
-ATTACKS = 0.5
-"""How often an attack is chosen where there is one."""
 BATCH = 400
 
 
@@ -65,6 +59,7 @@ def counted(what: str, ability: Callable[..., int]) -> Callable[..., int]:
     return ask
 
 
+ABILITIES = dict.fromkeys((f"{name}: {kind}" for kind, abilities in CONSTANTS.items() for name in abilities), 0)
 for _kind, _abilities in CONSTANTS.items():
     for _name in _abilities:
         _abilities[_name] = counted(f"{_name}: {_kind}", _abilities[_name])
@@ -72,42 +67,31 @@ for _kind, _abilities in CONSTANTS.items():
 
 def judge(number: int, longest: int = 10_000) -> Verdict:
     """The game of that number: sets, edition and chance follow from it, and so does everything that is chosen."""
-    sets = GROUPS[number % len(GROUPS)]
-    edition = tuple(EDITIONS)[number // len(GROUPS) % len(EDITIONS)]
-    chance = CHANCES[number // len(GROUPS) // len(EDITIONS) % len(CHANCES)]
+    mix = MIXES[number % len(MIXES)]
     verdict = Verdict(games=1)
-    game = mindbug.Game(sets=sets, seed=number, edition=edition, chance=chance)
+    game = mix.game(number, CHANCES[number // len(MIXES) % len(CHANCES)])
     witness = Witness(game)
     dice = random.Random(number)
     while not game.over and verdict.decisions < longest:
-        witness.choose(pick(game, dice))
+        witness.choose(random_choice(game, dice))
         verdict.decisions += 1
         for disagreement in witness.disagreements:
-            verdict.disagreements.append(f"game {number} ({'+'.join(sets)}, {edition}), choice {verdict.decisions}, "
+            verdict.disagreements.append(f"game {number} ({mix}), choice {verdict.decisions}, "
                                          f"turn {game.turn_number}: {disagreement}")
             verdict.records[f"legality-{number}.mindbug"] = str(game.record())
         witness.disagreements.clear()
     verdict.tally = witness.tally
     verdict.held = Counter(HELD)
     HELD.clear()
-    verdict.by_sets["+".join(sets) if len(sets) < 3 else "all together"] = verdict.decisions
+    verdict.by_sets["+".join(mix.sets) if len(mix.sets) < 3 else "all together"] = verdict.decisions
     return verdict
-
-
-def pick(game: mindbug.Game, dice: random.Random) -> str:
-    """A random option; an attack more often than chance alone would have it, because attacks are what is judged."""
-    decision = game.decision
-    assert decision is not None
-    labels = [str(option) for option in decision.options]
-    attacks = [label for label in labels if label.startswith("attack")]
-    return dice.choice(attacks if attacks and dice.random() < ATTACKS else labels)
 
 
 def table(verdict: Verdict) -> str:
     lines = [f"{'compared':54}{'times':>12}"]
     lines += [f"{what:54}{times:12,}" for what, times in verdict.tally.most_common()]
     lines += ["", f"{'constant ability':54}{'held':>12}"]
-    lines += [f"{ability:54}{times:12,}" for ability, times in sorted(verdict.held.items())]
+    lines += [f"{ability:54}{times:12,}" for ability, times in sorted({**ABILITIES, **verdict.held}.items())]
     lines += ["", f"{'sets':54}{'decisions':>12}"]
     lines += [f"{sets:54}{decisions:12,}" for sets, decisions in verdict.by_sets.items()]
     return "\n".join(lines)

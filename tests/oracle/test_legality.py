@@ -10,25 +10,28 @@ from mindbug.cards import SETS
 from mindbug.game.positions import EDITIONS
 from tests.oracle import naive
 from tests.oracle.facts import CREATURES
-from tests.oracle.witness import Witness
+from tests.oracle.witness import Witness, random_choice
 
 GAMES = 3
 """Of every set and edition; `benchmarks/legality.py` plays many more."""
+
+
+DEALT = 20
+"""So many cards a game needs at least; smaller sets are for mixes only."""
+ALONE = [(one,) for one, cards in SETS.items() if sum(card.copies for card in cards.creatures) >= DEALT]
 
 
 def play(game: mindbug.Game, seed: int) -> Iterator[Witness]:
     """A random game that likes attacks; gives the witness after every choice."""
     dice = random.Random(seed)
     witness = Witness(game)
-    while game.decision is not None:
-        labels = [str(option) for option in game.decision.options]
-        attacks = [label for label in labels if label.startswith("attack")]
-        witness.choose(dice.choice(attacks if attacks and dice.random() < 0.5 else labels))
+    while not game.over:
+        witness.choose(random_choice(game, dice))
         yield witness
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("sets", [*((one,) for one in SETS), tuple(SETS)], ids="+".join)
+@pytest.mark.parametrize("sets", [*ALONE, tuple(SETS)], ids="+".join)
 def test_the_engine_agrees_with_the_naive_rules(sets: tuple[str, ...], edition: str) -> None:
     for seed in range(GAMES):
         game = mindbug.Game(sets=sets, seed=seed, edition=edition)

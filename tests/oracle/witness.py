@@ -5,6 +5,7 @@ attacks, hunts or blocks. After every choice it reads the events: whether a ques
 how a fight ended, and whether a second attack or a FAST creature was forgotten.
 """
 
+import random
 from collections import Counter
 from collections.abc import Iterable
 from copy import copy
@@ -20,6 +21,8 @@ OF_A_FATE = {*FATES, "turned", "buried"}
 """Events that a fight brings about before any effect happens (A5)."""
 DECLARED = {"attacked", "hunted", "blocked", "forced"}
 """Events that change nothing on the board."""
+ATTACKS = 0.5
+"""How often a random choice is an attack where there is one."""
 LEAVING = {"defeated", "returned", "captured", "set_aside"}
 
 
@@ -316,3 +319,10 @@ def after_fight(board: Board, fates: dict[Creature, str]) -> Board:
 
 def next_of(fates: dict[Creature, str], attacker: Creature) -> Creature | None:
     return None if fates[attacker] == naive.DEFEATED else attacker
+
+
+def random_choice(game: mindbug.Game, dice: random.Random) -> str:
+    """An attack more often than chance alone would have it, because attacks are what is judged."""
+    labels = [str(option) for option in game.decision.options] if game.decision else []
+    attacks = [label for label in labels if label.startswith("attack")]
+    return dice.choice(attacks if attacks and dice.random() < ATTACKS else labels)
