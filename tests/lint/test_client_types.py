@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
 EXAMPLES = [path for path in sorted((ROOT / "docs" / "examples").rglob("*.py"))
             if re.search(r"^(import|from) mindbug", path.read_text(encoding="utf-8"), re.MULTILINE)]
