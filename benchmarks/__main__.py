@@ -39,7 +39,7 @@ def measure(games: int, soak: int) -> dict[str, Any]:
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "compiled": COMPILED,
         "random games": engine.every_pool(games),
-        "first_contact, edition first": engine.random_games(engine.pool_of("first_contact"), games, True),
+        "first_contact, edition first": engine.random_games(engine.pool_of("first_contact"), games, "first"),
         "plain Python": plain_python_speed(),
         "search, iterations/s": search.iterations_per_second(20_000 if COMPILED else 200),
         "clone, ns": engine.clone_time(),

@@ -15,6 +15,7 @@ from mindbug.engine.playout import clone_many, play_games
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import Pool, State
 from mindbug.game.catalogue import standard
+from mindbug.game.editions import EDITIONS
 
 ROUNDS = 5
 
@@ -34,9 +35,9 @@ def best_time(run: Callable[[], Any]) -> float:
     return min(times)
 
 
-def random_games(pool: Pool, games: int, edition_first: bool = False) -> dict[str, float]:
-    decisions = play_games(pool, edition_first, 1, games)[0]
-    seconds = best_time(lambda: play_games(pool, edition_first, 1, games))
+def random_games(pool: Pool, games: int, edition: str = "current") -> dict[str, float]:
+    decisions = play_games(pool, EDITIONS[edition], 1, games)[0]
+    seconds = best_time(lambda: play_games(pool, EDITIONS[edition], 1, games))
     return {
         "games/s": games / seconds,
         "us/game": seconds / games * 1e6,
@@ -104,9 +105,9 @@ def memory_per_state(states: int = 50_000) -> float:
 def memory_growth(games: int) -> float:
     """Kilobytes that the process has grown by after so many games."""
     pool = pool_of("first_contact")
-    play_games(pool, False, 1, 2000)
+    play_games(pool, 0, 1, 2000)
     before = resident()
-    play_games(pool, False, 1, games)
+    play_games(pool, 0, 1, games)
     return (resident() - before) / 1024
 
 

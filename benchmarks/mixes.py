@@ -6,7 +6,7 @@ from tests.properties.games import Mix
 
 from mindbug.cards import SETS
 from mindbug.game.catalogue import standard
-from mindbug.game.positions import EDITIONS
+from mindbug.game.editions import EDITIONS
 
 
 def can_be_dealt(sets: tuple[str, ...]) -> bool:

@@ -35,11 +35,12 @@ from benchmarks.mixes import MIXES
 from mindbug.engine import codes, effects, machine
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
+from mindbug.engine.packing import dice_number
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
-from mindbug.game.game import OUTCOMES
 from mindbug.game.labels import KINDS, PLAIN_VERBS, decision_of
+from mindbug.game.names import OUTCOMES
 
 BATCH = 2_000
 LONGEST = 20_000  # decisions of a game; only a hang gets there
@@ -92,7 +93,7 @@ OPTION_KINDS: dict[tuple[int, int, int], str] = {}
 
 def variant(s: State) -> int:
     """What else tells the meaning of the numbers: how many dice there are."""
-    return s.dice & 3 if s.decision == codes.REROLL else 0
+    return dice_number(s.dice) if s.decision == codes.REROLL else 0
 
 
 def option_kind(s: State, option: int) -> str:

@@ -10,7 +10,7 @@ from mindbug.cards import SETS
 from mindbug.engine import machine
 from mindbug.engine.playout import play_games
 from mindbug.game.catalogue import standard
-from mindbug.game.positions import EDITIONS
+from mindbug.game.editions import EDITIONS
 
 GAMES_PER_MIX = 34  # of 30 mixes
 
@@ -26,7 +26,7 @@ def lines() -> list[str]:
     for number, sets in enumerate(mixes):
         pool = catalogue.engine_pool(catalogue.pool(sets))
         for edition in EDITIONS:
-            decisions, digest = play_games(pool, edition == "first", 1000 * number, GAMES_PER_MIX, True)
+            decisions, digest = play_games(pool, EDITIONS[edition], 1000 * number, GAMES_PER_MIX, True)
             told.append(f"{'+'.join(sets)} {edition}: {decisions} decisions, {digest:08x}")
     return told
 

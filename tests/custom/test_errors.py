@@ -99,7 +99,7 @@ def test_a_wrong_line(tmp_path: Path, line: str, place: str, reason: str) -> Non
     (f'[set]\nid = "first_contact"\n{CARD}', "'first_contact' is a published set"),
     (f'{CARD}[[power_card]]\nname = "Juice"\ncost = 1\neffect = {{Defeat = "this"}}', "it cannot speak of THIS"),
     (f'{CARD}[[power_card]]\nname = "Juice"\ncost = 1\neffect = []', "Juice: effect: must not be empty"),
-    ("".join(CARD.replace("Kiwi Knight", f"Kiwi {n}") for n in range(200)), "creatures are too many"),
+    ("".join(CARD.replace("Kiwi Knight", f"Kiwi {n}") for n in range(1000)), "creatures are too many"),
     ("a = " + "[" * 3000, "this is not valid TOML"),
 ])
 def test_a_wrong_file(tmp_path: Path, text: str, reason: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import mindbug
 from mindbug.cards import SETS
-from mindbug.game.positions import EDITIONS
+from mindbug.game.editions import EDITIONS
 from tests.oracle import naive
 from tests.oracle.facts import CREATURES
 from tests.oracle.witness import Witness, random_choice

@@ -8,6 +8,7 @@ import mindbug
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
+from mindbug.game.worlds import worlds_of
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
 from mindbug.players.reuse import follow
@@ -26,7 +27,7 @@ def hidden_of(game: mindbug.Game) -> Hidden:
     assert game.decision is not None
     view = game.view(game.decision.player)
     catalogue = game.catalogue
-    return Hidden(catalogue.engine_pool(catalogue.pool(view["sets"], view["cards"], view["exclude"])), view["engine"])
+    return worlds_of(view, catalogue)
 
 
 class CountingBot(SearchBot):

@@ -9,7 +9,7 @@ from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
-from mindbug.game.positions import EDITIONS
+from mindbug.game.editions import EDITIONS
 from mindbug.game.seats import SEATS
 from tests.sampling import part
 
@@ -29,8 +29,8 @@ class Mix:
         return f"{'+'.join(self.sets)}-{self.edition}"
 
     @property
-    def first_edition(self) -> bool:
-        return self.edition == "first"
+    def rules(self) -> int:
+        return EDITIONS[self.edition]
 
     def game(self, seed: int, chance: str = "sampled") -> mindbug.Game:
         return mindbug.Game(sets=self.sets, seed=seed, edition=self.edition, chance=chance)
@@ -38,7 +38,7 @@ class Mix:
     def state(self, random: Random) -> State:
         """The same game for the engine alone, at its first decision."""
         deal = deal_cards(self.pool, random)
-        deal.edition_first = self.first_edition
+        deal.rules = self.rules
         state = new_state(deal)
         open_game(state)
         return state

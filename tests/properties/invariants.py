@@ -5,7 +5,8 @@ from mindbug.engine.bits import bit, count
 from mindbug.engine.dealing import POWER_ROW
 from mindbug.engine.moves import HAND_SIZE
 from mindbug.engine.options import legal
-from mindbug.engine.state import OCTONITE_MASK, TURN_MARKS, Deal, State
+from mindbug.engine.packing import CARD_MARKS, TURN_MARKS
+from mindbug.engine.state import Deal, State
 
 MAY_BE_SINGLE = (codes.ACTION, codes.MINDBUG)  # these are asked even where there is only one option
 
@@ -50,7 +51,7 @@ def check_places(s: State) -> None:
     require(union == everything, "a card is in two places")
     require((s.exhausted | s.boosted | s.attacking | s.fast) & ~s.in_play == 0, "a state on a card that is not in play")
     for slot, marks in enumerate(s.marks):
-        if marks & (OCTONITE_MASK | TURN_MARKS):
+        if marks & CARD_MARKS:
             require(s.in_play & bit(slot) != 0, "octonite or a bonus on a card that is not in play")
             require(marks & TURN_MARKS == 0 or s.boosted & bit(slot) != 0, "a bonus that would outlast the turn")
     require(0 <= s.power_drawn <= len(s.deal.power_deck), "more Power cards than there are")

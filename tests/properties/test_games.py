@@ -94,7 +94,7 @@ def test_both_seats_are_alike(mix: Mix) -> None:
 
 @pytest.mark.parametrize("mix", MIXES, ids=str)
 def test_a_record_leads_back_to_where_it_was_made(mix: Mix) -> None:
-    chance = "explicit" if mix.first_edition else "sampled"
+    chance = "explicit" if mix.rules else "sampled"
     game = mix.game(seed=14, chance=chance)
     points: list[str] = []
     for _ in decisions(game, Random(14)):

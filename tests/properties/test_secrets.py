@@ -128,7 +128,7 @@ def permuted(old: Deal, known: int, turned_up: int, random: Random) -> Deal:
     deal.revealed = old.revealed
     deal.start_player = old.start_player
     deal.turn_limit = old.turn_limit
-    deal.edition_first = old.edition_first
+    deal.rules = old.rules
     face_down = old.power_deck[turned_up:]
     shuffle(face_down, random)
     deal.power_deck = as_vec([*old.power_deck[:turned_up], *face_down])
@@ -164,7 +164,7 @@ def test_hidden_cards_change_nothing_that_a_seat_sees(mix: Mix) -> None:
     for seed in range(41, 44):
         random = Random(seed)
         deal = deal_cards(mix.pool, random)
-        deal.edition_first = mix.first_edition
+        deal.rules = mix.rules
         game = begin(deal, mix)
         length = 10 + random.below(40)
         learned = [0, 0, 0]

@@ -9,6 +9,7 @@ from mindbug import text
 from mindbug.cards import SETS
 from mindbug.game.decisions import DECISION_KINDS, PURPOSES
 from mindbug.game.events import EVENT_KINDS
+from mindbug.game.names import OUTCOMES
 from mindbug.text import coverage
 from mindbug.text.en.words import English
 from mindbug.text.language import Clause, Language, MissingText, Voice
@@ -105,7 +106,7 @@ def test_trials_and_samples_know_every_kind() -> None:
     assert {(decision.kind, option.verb) for decision in DECISIONS for option in decision.options} == {
         (kind, verb) for kind, verbs in coverage.VERBS.items() for verb in verbs} - {("card", "done")}
     assert {event.kind for event in EVENTS} == set(EVENT_KINDS)
-    assert {event.detail for event in EVENTS if event.kind == "game_over"} == set(coverage.OUTCOMES)
+    assert {event.detail for event in EVENTS if event.kind == "game_over"} == set(OUTCOMES.values())
 
 
 def test_every_creature_of_first_contact_has_a_german_and_a_french_name() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from mindbug import BadRecord, Game
 from mindbug.game.catalogue import standard
-from mindbug.game.positions import EDITIONS
+from mindbug.game.editions import EDITIONS
 from mindbug.text import say, written
 from mindbug.text.files import phrase_areas
 from mindbug.web.art import creature_svg
@@ -36,7 +36,7 @@ def contexts() -> dict[str, dict[str, Any]]:
     summaries = [Summary("a1", 0, 0, result, seats, 0, 3) for result in (None, "p1 life", "draw turn_limit")]
     html = render.table(game, "p1", "en", {}, seq=1, around=AROUND)
     return {
-        "home": {"games": summaries, "levels": LEVELS, "sets": list(standard().sets), "editions": EDITIONS,
+        "home": {"games": summaries, "levels": LEVELS, "sets": list(standard().sets), "editions": list(EDITIONS),
                  "opponents": OPPONENTS, "starts": STARTS},
         "table": {"html": html, "game": "a1", "seq": 1, "reader": "p1",
                   "around": replace(AROUND, link="http://x/y")},

@@ -7,7 +7,8 @@ from typing import Protocol, TypeVar
 
 from mindbug.analysis.prospects import Analysis, Prospect, analyse
 from mindbug.game.game import Game, replay
-from mindbug.game.record import Choice, Record
+from mindbug.game.record import Choice
+from mindbug.game.seats import SEATS
 
 ITERATIONS = 4000  # per decision
 MISTAKE, BLUNDER = "?", "??"
@@ -73,7 +74,7 @@ class Moment:
 def moments(game: Game) -> Iterator[Moment]:
     """Every choice so far."""
     record = game.record()
-    again = replay(Record(record.setup, record.digest), catalogue=game.catalogue)
+    again = replay(record.until(0), catalogue=game.catalogue)
     for number, choice in enumerate(record.choices, 1):
         yield Moment(number, choice, again)
         again.choose(choice.label)
@@ -83,7 +84,7 @@ def worth_judging(moment: Moment) -> bool:
     """Whether a player chose, and had an alternative."""
     decision = moment.game.decision
     assert decision is not None, "a record has no choice after the end"
-    return len(decision.options) > 1 and moment.choice.player in ("p1", "p2")
+    return len(decision.options) > 1 and moment.choice.player in SEATS
 
 
 @dataclass(frozen=True)

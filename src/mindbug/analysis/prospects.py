@@ -16,8 +16,10 @@ from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.game import Game
-from mindbug.game.labels import PLAYERS, decision_of
+from mindbug.game.labels import decision_of
+from mindbug.game.seats import DECIDERS
 from mindbug.game.views import View
+from mindbug.game.worlds import worlds_of
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
 from mindbug.search.tree import NONE, Tree, move_key
@@ -114,8 +116,7 @@ def analyse(game_or_view: Game | View, seat: str | None = None, iterations: int 
         catalogue = catalogue or game_or_view.catalogue
     view = view_of_seat(game_or_view, seat)
     catalogue = catalogue or standard()
-    pool = catalogue.engine_pool(catalogue.pool(view["sets"], view["cards"], view["exclude"]))
-    hidden = Hidden(pool, view["engine"])
+    hidden = worlds_of(view, catalogue)
     bot = SearchBot("analysis", ITERATIONS, seed, catalogue)
     random = bot.random(view["engine"])
     own = view["decision"] is not None and view["seat"] == view["decision"]["player"]
@@ -225,7 +226,7 @@ def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[Step]:
         teller = next(world for world in worlds if number_of(world, key) is not None)
         decision, numbers = decision_of(teller)
         place = next(place for place, number in enumerate(numbers) if move_key(teller, number) == key)
-        yield Step(PLAYERS[teller.decider], decision, decision.options[place])
+        yield Step(DECIDERS[teller.decider], decision, decision.options[place])
         node, worlds = child, moved(worlds, key)
 
 

@@ -8,10 +8,11 @@ from mindbug.analysis import mistakes as reviews
 from mindbug.analysis import prospects as analysis
 from mindbug.analysis.mistakes import Reviewed, review
 from mindbug.analysis.prospects import Analysis, Prospect, Step, analyse
-from mindbug.cli.arguments import SEATS, add_cards, add_language, load_cards, system_language
+from mindbug.cli.arguments import add_cards, add_language, load_cards, system_language
 from mindbug.cli.play import game_from
 from mindbug.cli.replay import load_record
 from mindbug.game.game import Game
+from mindbug.game.seats import SEATS
 from mindbug.lab.mistake_report import cells, check_plot, headings, player_name, summaries, write_plot
 from mindbug.text import option_text, percent, prompt, say
 

@@ -9,8 +9,6 @@ from mindbug.game.catalogue import Catalogue, standard
 from mindbug.text import LANGUAGES
 from mindbug.words import CardSet
 
-SEATS = ("p1", "p2")
-
 
 def add_language(parser: ArgumentParser) -> None:
     parser.add_argument("--lang", choices=tuple(LANGUAGES), help="language; by default that of your system")

@@ -10,14 +10,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from mindbug.cli.arguments import SEATS, add_cards, add_language, load_cards, read_text, system_language
+from mindbug.cli.arguments import add_cards, add_language, load_cards, read_text, system_language
 from mindbug.cli.replay import load_record
 from mindbug.cli.saves import OPPONENTS, Save, Seating
 from mindbug.cli.terminal import Terminal
 from mindbug.game.catalogue import Catalogue
+from mindbug.game.editions import EDITIONS
 from mindbug.game.errors import BadPosition
 from mindbug.game.game import Game
-from mindbug.game.positions import EDITIONS
+from mindbug.game.seats import SEATS
 from mindbug.web.server.serve import play_in_browser
 
 PIPE_SECONDS = 0.5

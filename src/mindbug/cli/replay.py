@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from mindbug.cards import SETS
-from mindbug.cli.arguments import SEATS, add_cards, add_language, load_cards, read_text, system_language
+from mindbug.cli.arguments import add_cards, add_language, load_cards, read_text, system_language
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.errors import BadRecord
 from mindbug.game.events import Event, redact
 from mindbug.game.game import Game, replay
+from mindbug.game.seats import SEATS
 from mindbug.text import event_text, say, set_title
 
 # Events that only repeat what the event before has said.

@@ -6,9 +6,10 @@ from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from pathlib import Path
 
-from mindbug.cli.arguments import SEATS, read_text
+from mindbug.cli.arguments import read_text
 from mindbug.data_directory import data_directory
 from mindbug.game.record import Record
+from mindbug.game.seats import SEATS
 from mindbug.players.registry import NAMES
 from mindbug.text import LANGUAGES
 

@@ -12,6 +12,7 @@ from mindbug.cli.saves import Save, Seating
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import redact
 from mindbug.game.game import Game
+from mindbug.game.seats import SEATS, rival
 from mindbug.players.registry import make_bot
 from mindbug.text import card_name, option_text, prompt, say
 from mindbug.text.lookup import explanation, find_cards
@@ -32,9 +33,9 @@ def random_option(decision: Decision, seed: int, place: int) -> Option:
 
 
 def seat_names(seating: Seating) -> dict[str, str]:
-    names = {seat: say("player", seating.lang, number=number) for number, seat in enumerate(("p1", "p2"), 1)}
+    names: dict[str, str] = {seat: say("player", seating.lang, number=number) for number, seat in enumerate(SEATS, 1)}
     if seating.against != "person":
-        names["p2" if seating.seat == "p1" else "p1"] = bot_name(seating.against)
+        names[rival(seating.seat)] = bot_name(seating.against)
     return names
 
 
@@ -52,7 +53,7 @@ class Terminal:
         self.lang = seating.lang
         self.seed = game.record().setup.seed
         self.names = seat_names(seating)
-        self.people = ("p1", "p2") if seating.against == "person" else (seating.seat,)
+        self.people = SEATS if seating.against == "person" else (seating.seat,)
         # Sentences speak of "you" and "the opponent" where nobody has a name.
         self.bot_names = {seat: name for seat, name in self.names.items() if seat not in self.people}
         simple = seating.against in ("person", "random")

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from mindbug import words
 from mindbug.engine import codes
 from mindbug.engine.bits import MAX_SLOTS
+from mindbug.engine.packing import MOST_CODE
 from mindbug.words import Creature, PowerCard
 
 KEYWORD_BITS: Final = {
@@ -30,7 +31,6 @@ PILES: Final = {
     words.Pile.ENEMY_DISCARD: codes.ENEMY_DISCARD, words.Pile.ANY_DISCARD: codes.ANY_DISCARD,
 }
 NEED_A_CREATURE: Final = (words.Alone, words.OtherAllies, words.NoStrongerAlly, words.DefeatedInCombat)
-MAX_DESIGNS: Final = 255
 MAX_NUMBER: Final = 99
 
 
@@ -71,6 +71,8 @@ class Book:
             _Compiler(self, creature.name).creature(creature)
         for power_card in self.power_cards:
             _Compiler(self, power_card.name).power_card(power_card)
+        if len(self.code) > MOST_CODE or len(self.selectors) > codes.SELECTOR * codes.COUNTED:
+            raise BadCard(f"{len(self.creatures) + len(self.power_cards)} cards have too many effects for one book")
 
 
 def _check_names(creatures: list[Creature], power_cards: list[PowerCard]) -> None:
@@ -82,8 +84,8 @@ def _check_names(creatures: list[Creature], power_cards: list[PowerCard]) -> Non
         if name in seen:
             raise BadCard(f"two cards are named {name!r}")
         seen.add(name)
-    if len(creatures) > MAX_DESIGNS:
-        raise BadCard(f"{len(creatures)} creatures are too many: the engine takes {MAX_DESIGNS}")
+    if len(creatures) > codes.MAX_DESIGNS:
+        raise BadCard(f"{len(creatures)} creatures are too many: the engine takes {codes.MAX_DESIGNS}")
     if len(power_cards) > MAX_SLOTS:
         raise BadCard(f"{len(power_cards)} Power cards are too many: the engine takes {MAX_SLOTS}")
 

@@ -1,6 +1,14 @@
 """Every number that the engine gives a meaning to, in one place. `Final` ints are inlined by mypyc."""
 
+import sys
 from typing import Final
+
+
+def name_of(prefix: str, number: int) -> str:
+    """The name of a number of one kind, as `OP_WIN` is the name of 8 among those that begin with `OP_`: for errors."""
+    names = [name for name, value in vars(sys.modules[__name__]).items() if name.startswith(prefix) and value == number]
+    return names[0] if names else f"{prefix}{number}"
+
 
 # ---- keywords, as bits
 FRENZY: Final = 1
@@ -25,6 +33,7 @@ ON_ATTACK: Final = 1
 ON_DEFEATED: Final = 2
 ON_HARVEST: Final = 3
 ON_ACTION: Final = 4
+TRIGGERS: Final = 5
 
 # ---- what is being decided
 RUNNING: Final = 0
@@ -48,6 +57,14 @@ ROLL: Final = 17
 PICK: Final = 18
 ORDER_FAST: Final = 19  # `order` between FAST creatures that wait
 
+# ---- how the options of a decision are to be read
+NO_OPTIONS: Final = 0
+TURN_ACTIONS: Final = 1  # verb and slot
+SLOTS: Final = 2  # slots, or PASS
+PLACES: Final = 3  # places in the Power deck, or PASS
+WAITING: Final = 4  # places among the pending triggers
+PLAIN: Final = 5  # numbers that mean the same whatever the slots are
+
 # ---- what the chosen cards are for
 TO_DEFEAT: Final = 1
 TO_TAKE: Final = 2
@@ -63,7 +80,7 @@ TO_STEAL: Final = 11
 TO_PAIR: Final = 12  # the first of two creatures to be defeated together
 TO_PAIR_UP: Final = 13  # the second of them
 
-# ---- options: a slot, or one of these
+# ---- options: a slot or a number, or one of these (`packing` says how they are put together)
 PASS: Final = 62
 TAKE: Final = 63
 ATTACK: Final = 64  # + slot
@@ -81,7 +98,7 @@ FACE_DISCARD: Final = 5
 FACES: Final = 6
 UNROLLED: Final = 7
 
-# ---- tasks on the stack: kind | player << 6 | card << 7 | number << 15
+# ---- tasks on the stack; most have a player, some a card and a number
 TURN_START: Final = 0
 TURN_AGAIN: Final = 1  # the turn ends and the same player begins a new one (M8)
 TURN_END: Final = 2
@@ -141,11 +158,11 @@ OP_MAY: Final = 36  # a = where to go on if not done, b = first instruction afte
 OP_OTHER_PLAYER: Final = 37  # the rest is the opponent's
 OP_JUMP: Final = 38  # a = where to go on
 
-# ---- amounts: below COUNTED plain numbers, else kind + selector
-COUNTED: Final = 1000
-OCTONITE_HERE: Final = 1000
-OCTONITE_ON: Final = 2000
-CREATURE_COUNT: Final = 3000
+# ---- amounts: below COUNTED plain numbers, else one of these + selector (of which there are at most COUNTED)
+COUNTED: Final = 4096
+OCTONITE_HERE: Final = 4096
+OCTONITE_ON: Final = 8192
+CREATURE_COUNT: Final = 12288
 
 # ---- selectors: side or pile, lowest power, highest power, keywords, flags
 SELECTOR: Final = 5
@@ -159,6 +176,12 @@ OWN_DISCARD: Final = 4
 ENEMY_DISCARD: Final = 5
 ANY_DISCARD: Final = 6
 MAX_POWER: Final = 999
+# columns of a row
+SELECTOR_PLACE: Final = 0  # a side or a pile
+SELECTOR_LOW: Final = 1
+SELECTOR_HIGH: Final = 2
+SELECTOR_KEYWORDS: Final = 3
+SELECTOR_FLAGS: Final = 4
 F_OTHER: Final = 1
 F_OCTONITE: Final = 2
 F_WEAKEST: Final = 4
@@ -182,6 +205,11 @@ IF_DISCARDED_POWER: Final = 12
 
 # ---- constants: class, selector, amount, keywords, condition, its number
 CONSTANT: Final = 6
+CONSTANT_SELECTOR: Final = 1
+CONSTANT_AMOUNT: Final = 2
+CONSTANT_KEYWORDS: Final = 3
+CONSTANT_CONDITION: Final = 4
+CONSTANT_NUMBER: Final = 5
 C_POWER: Final = 0
 C_KEYWORDS: Final = 1
 C_MIRROR: Final = 2
@@ -199,9 +227,16 @@ C_OWN_POWER: Final = 13  # of the creature itself
 C_OWN_KEYWORDS: Final = 14
 CLASSES: Final = 15
 
+# ---- designs
+MAX_DESIGNS: Final = 1023
+UNKNOWN: Final = 1023  # the design of a card that somebody does not know
+
 # ---- features of a card that change what the engine must look at
 DRAWS_UNUSED: Final = 1
 GIVES_FAST: Final = 2
+
+# ---- rules that not all editions have, as bits
+RULE_NEW_TURN_AFTER_MINDBUG: Final = 1  # a Mindbug ends the turn, and the same player has a new one (M8)
 
 # ---- why the game is over
 BY_LIFE: Final = 1

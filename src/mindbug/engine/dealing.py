@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Slot
 from mindbug.engine.bits import MAX_SLOTS, bit
 from mindbug.engine.codes import (
     C_KEYWORDS,
@@ -12,9 +13,11 @@ from mindbug.engine.codes import (
     C_OWN_POWER,
     C_POWER,
     CLASSES,
+    MAX_DESIGNS,
     NO_CARD,
     ON_ACTION,
     ON_HARVEST,
+    TRIGGERS,
     TURN_START,
 )
 from mindbug.engine.machine import run
@@ -29,7 +32,7 @@ NO_MASKS: Final = vec[i64]([0] * CLASSES)
 NO_STACK: Final = vec[i64]([0] * STACK_SIZE)
 NO_PENDING: Final = vec[i64]([0] * PENDING_SIZE)
 NO_MARKS: Final = vec[i64]([0] * MAX_SLOTS)
-COPIES: Final = vec[i64]([0] * 256)
+COPIES: Final = vec[i64]([0] * MAX_DESIGNS)
 
 
 def shuffle(cards: vec[i64], random: Random) -> None:
@@ -56,7 +59,7 @@ def index(deal: Deal) -> None:
     designs = deal.designs
     copies = COPIES  # design -> its slots; all zero between calls
     n: i64 = len(designs)
-    slot: i64 = 0
+    slot: Slot = 0
     while slot < n:
         design = designs[slot]
         classes = book.classes[design]
@@ -66,9 +69,9 @@ def index(deal: Deal) -> None:
                 masks[number] |= bit(slot)
             classes >>= 1
             number += 1
-        if book.programs[design * 5 + ON_HARVEST]:
+        if book.programs[design * TRIGGERS + ON_HARVEST]:
             deal.harvests |= bit(slot)
-        if book.programs[design * 5 + ON_ACTION]:
+        if book.programs[design * TRIGGERS + ON_ACTION]:
             deal.actions |= bit(slot)
         copies[design] |= bit(slot)
         slot += 1

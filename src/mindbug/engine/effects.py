@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Address, Card, Mask, Player, Slot
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
     BUY,
@@ -85,6 +86,7 @@ from mindbug.engine.codes import (
     TO_STEAL,
     TO_TAKE,
     TO_TRIGGER,
+    name_of,
 )
 from mindbug.engine.moves import (
     add_octonite,
@@ -106,8 +108,9 @@ from mindbug.engine.moves import (
     trigger,
     turn_up_power_card,
 )
+from mindbug.engine.packing import MOST_BOOST, boost_of, granted_of, with_boost, with_granted
 from mindbug.engine.power import amount, cannot_be_defeated, cards, creatures, holds, silencer
-from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, State
+from mindbug.engine.state import State
 
 MINDBUGS: Final = 2
 
@@ -115,7 +118,7 @@ MINDBUGS: Final = 2
 # ---- asking for cards
 
 
-def ask(s: State, kind: i64, decider: i64, choices: i64, need: i64, purpose: i64, up_to: bool = False) -> None:
+def ask(s: State, kind: i64, decider: Player, choices: Mask, need: i64, purpose: i64, up_to: bool = False) -> None:
     """Let somebody choose `need` of the cards, unless there is nothing to choose."""
     s.decision = kind
     s.decider = decider
@@ -127,7 +130,7 @@ def ask(s: State, kind: i64, decider: i64, choices: i64, need: i64, purpose: i64
     narrow(s)
 
 
-def pick(s: State, slot: i64) -> None:
+def pick(s: State, slot: Slot) -> None:
     """One of the cards was chosen."""
     if s.decision != TARGET:
         slot = known_copy_first(s, slot, s.choices & ~s.chosen)
@@ -155,7 +158,7 @@ def narrow(s: State) -> None:
     carry_out(s, s.purpose, s.chosen)
 
 
-def carry_out(s: State, purpose: i64, chosen: i64) -> None:
+def carry_out(s: State, purpose: i64, chosen: Mask) -> None:
     """Do to the chosen cards what they were chosen for."""
     player = s.actor
     if not chosen and purpose != TO_PAIR:
@@ -196,9 +199,11 @@ def carry_out(s: State, purpose: i64, chosen: i64) -> None:
         second_of_pair(s, chosen)
     elif purpose == TO_PAIR_UP:
         defeat(s, s.it | chosen)
+    else:
+        raise ValueError(f"nobody knows what the cards were chosen for: {name_of('TO_', purpose)} (engine/effects.py)")
 
 
-def second_of_pair(s: State, first: i64) -> None:
+def second_of_pair(s: State, first: Mask) -> None:
     """The first creature is chosen; now the one that is defeated together with it."""
     choices = creatures(s, s.deal.book.code[s.pc + 2], s.actor, s.source) & ~first
     if choices & (choices - 1):
@@ -208,7 +213,7 @@ def second_of_pair(s: State, first: i64) -> None:
         defeat(s, first | choices)
 
 
-def play_by_effect(s: State, player: i64, slot: i64) -> None:
+def play_by_effect(s: State, player: Player, slot: Slot) -> None:
     """From a hand or discard pile; no Mindbug (M1). The hand it came from is refilled first (G10)."""
     from_hand = s.in_hand & bit(slot)
     owner = s.controller(slot)
@@ -223,7 +228,7 @@ def play_by_effect(s: State, player: i64, slot: i64) -> None:
 # ---- one instruction
 
 
-def effect(s: State, player: i64, source: i64, pc: i64) -> None:
+def effect(s: State, player: Player, source: Card, pc: Address) -> None:
     """Carry out one instruction of a program; the rest waits on the stack."""
     book = s.deal.book
     op = book.code[pc]
@@ -312,16 +317,16 @@ def effect(s: State, player: i64, source: i64, pc: i64) -> None:
         lasting(s, op, a, player, source)
 
 
-def go_on(s: State, player: i64, source: i64, pc: i64) -> None:
+def go_on(s: State, player: Player, source: Card, pc: Address) -> None:
     if s.deal.book.code[pc] != OP_END:
         s.push(EFFECT, player, source, pc)
 
 
-def lasting(s: State, op: i64, a: i64, player: i64, source: i64) -> None:
+def lasting(s: State, op: i64, a: i64, player: Player, source: Card) -> None:
     """Instructions without a choice that are rarer."""
     if op == OP_GAIN_KEYWORDS:
         if s.in_play & bit(source):
-            s.marks[source] |= a << GRANTED_SHIFT
+            s.marks[source] = with_granted(s.marks[source], granted_of(s.marks[source]) | a)
             s.boosted |= bit(source)
             if s.recording:
                 emit(s, E_GAINED, s.controller(source), source, NO_CARD, a)
@@ -366,23 +371,23 @@ def lasting(s: State, op: i64, a: i64, player: i64, source: i64) -> None:
             draw_unused(s, player)
             a -= 1
     else:
-        raise ValueError("unknown instruction")
+        raise ValueError(f"nobody knows how to carry out {name_of('OP_', op)} (engine/effects.py)")
 
 
-def boost(s: State, slot: i64, number: i64) -> None:
+def boost(s: State, slot: Slot, number: i64) -> None:
     """More power this turn."""
     if not s.in_play & bit(slot):
         return
-    current = (s.marks[slot] >> BOOST_SHIFT) & 0xFF
-    if current + number > 0xFF:
-        number = 0xFF - current
-    s.marks[slot] += number << BOOST_SHIFT
+    current = boost_of(s.marks[slot])
+    if current + number > MOST_BOOST:
+        number = MOST_BOOST - current
+    s.marks[slot] = with_boost(s.marks[slot], current + number)
     s.boosted |= bit(slot)
     if s.recording:
         emit(s, E_BOOSTED, s.controller(slot), slot, NO_CARD, number)
 
 
-def copy_play(s: State, player: i64, source: i64) -> None:
+def copy_play(s: State, player: Player, source: Card) -> None:
     """The Play effect of the revealed card, with the copying creature as "this"."""
     if not s.it:
         return
@@ -403,7 +408,7 @@ def copy_play(s: State, player: i64, source: i64) -> None:
 # ---- Power cards
 
 
-def ask_to_buy(s: State, player: i64, choices: i64, optional: bool) -> None:
+def ask_to_buy(s: State, player: Player, choices: Mask, optional: bool) -> None:
     """`need` is 1 for a free purchase, 0 for one that is paid."""
     s.choices = choices
     s.chosen = 0
@@ -417,7 +422,7 @@ def ask_to_buy(s: State, player: i64, choices: i64, optional: bool) -> None:
         buy(s, player, lowest(choices), False)
 
 
-def buy(s: State, player: i64, place: i64, paid: bool) -> None:
+def buy(s: State, player: Player, place: i64, paid: bool) -> None:
     """Pay, replace it from the deck, resolve it."""
     design = s.deal.power_deck[place]
     cost = s.deal.book.power_cost[design] if paid else 0
@@ -430,7 +435,7 @@ def buy(s: State, player: i64, place: i64, paid: bool) -> None:
     s.push(EFFECT, player, POWER_CARD + place, s.deal.book.power_program[design])
 
 
-def buy_top(s: State, player: i64) -> None:
+def buy_top(s: State, player: Player) -> None:
     if s.power_drawn >= len(s.deal.power_deck):
         return
     place = s.power_drawn
@@ -443,7 +448,7 @@ def buy_top(s: State, player: i64) -> None:
 # ---- would it do anything?
 
 
-def payable(s: State, pc: i64, player: i64, source: i64) -> bool:
+def payable(s: State, pc: Address, player: Player, source: Card) -> bool:
     """Whether what a "may" offers can be carried out, and (a price in life or cards) is of any use."""
     book = s.deal.book
     at = pc + INSTRUCTION
@@ -459,7 +464,7 @@ def payable(s: State, pc: i64, player: i64, source: i64) -> bool:
     return book.code[pc + 3] == 0 or any_use(s, after, book.code[pc + 1], player, source, False)
 
 
-def any_use(s: State, pc: i64, end: i64, player: i64, source: i64, real: bool) -> bool:
+def any_use(s: State, pc: Address, end: i64, player: Player, source: Card, real: bool) -> bool:
     """Whether one of the instructions from pc to before end can happen; `real`: and would change something."""
     code = s.deal.book.code
     while pc < end and code[pc] != OP_END:
@@ -473,6 +478,8 @@ def any_use(s: State, pc: i64, end: i64, player: i64, source: i64, real: bool) -
         elif op == OP_OTHER_PLAYER:
             player = 1 - player
             pc += INSTRUCTION
+        elif op == OP_JUMP:
+            pc = code[pc + 1]
         elif can_happen(s, pc, player, source) and not (real and is_idle(s, pc, player, source)):
             return True
         else:
@@ -480,7 +487,7 @@ def any_use(s: State, pc: i64, end: i64, player: i64, source: i64, real: bool) -
     return False
 
 
-def can_happen(s: State, pc: i64, player: i64, source: i64) -> bool:
+def can_happen(s: State, pc: Address, player: Player, source: Card) -> bool:
     """Whether the instruction has something to work on now."""
     book = s.deal.book
     op = book.code[pc]
@@ -516,10 +523,13 @@ def can_happen(s: State, pc: i64, player: i64, source: i64) -> bool:
         return s.power_row != 0
     if op == OP_BUY_TOP:
         return s.power_drawn < len(s.deal.power_deck)
-    return True
+    if (op == OP_STEAL_LIFE or op == OP_EXTRA_TURN or op == OP_WIN or op == OP_BOOST or op == OP_GAIN_KEYWORDS
+            or op == OP_ALLIES_GAIN or op == OP_ALLIES_DIE or op == OP_CANNOT_BLOCK or op == OP_COPY_PLAY):
+        return True
+    raise ValueError(f"nobody knows when {name_of('OP_', op)} can happen (engine/effects.py)")
 
 
-def is_idle(s: State, pc: i64, player: i64, source: i64) -> bool:
+def is_idle(s: State, pc: Address, player: Player, source: Card) -> bool:
     """Whether an instruction that can happen would change nothing: take what is one's own, defeat the undefeatable."""
     book = s.deal.book
     op = book.code[pc]

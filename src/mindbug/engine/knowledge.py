@@ -9,37 +9,47 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Mask, Option, Player, Slot
 from mindbug.engine.bits import MAX_SLOTS, bit, lowest
 from mindbug.engine.codes import (
-    ACTION,
-    BLOCK,
-    BUY,
     CARD,
-    CHANCE,
     DISCARD,
-    HUNT,
     NO_CARD,
-    ORDER_FAST,
     PASS,
     PICK,
+    PLACES,
+    PLAIN,
     POWER_CARD,
-    SPREAD,
+    SLOTS,
     TARGET,
     TO_PLAY,
+    TURN_ACTIONS,
+    UNKNOWN,
+    WAITING,
 )
 from mindbug.engine.dealing import new_deal, shuffle
+from mindbug.engine.packing import (
+    option_form,
+    option_slot,
+    option_verb,
+    task_card,
+    task_with_card,
+    trigger_source,
+    trigger_victor,
+    trigger_with_cards,
+    with_stamp,
+)
 from mindbug.engine.power import cards
 from mindbug.engine.random32 import Random
-from mindbug.engine.state import OCTONITE_MASK, STAMP_SHIFT, TURN_MARKS, Deal, Pool, State
+from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, Deal, Pool, State
 
-UNKNOWN: Final = 255
 TRIES: Final = 50
 
 
 # ---- what a seat knows, as integers
 
 
-def canonical_order(s: State, seat: i64) -> list[int]:
+def canonical_order(s: State, seat: Player) -> list[int]:
     """The slots in an order that says nothing but what the seat knows: piles, then hidden hands, then known cards."""
     ends = s.deal.ends
     order: list[int] = []
@@ -58,7 +68,7 @@ def canonical_order(s: State, seat: i64) -> list[int]:
     return order
 
 
-def known_hand(s: State, hand: i64, own: bool) -> list[int]:
+def known_hand(s: State, hand: Mask, own: bool) -> list[int]:
     """As the cards arrived; a foreign hand by design, since arrival would tell when a card was drawn.
 
     Copies of one card are alike: those that more people know, or that are chosen already, come first.
@@ -75,7 +85,7 @@ def known_hand(s: State, hand: i64, own: bool) -> list[int]:
     return [copies[s.design(slot)].pop(0) for slot in by_arrival]
 
 
-def slots(mask: i64) -> list[int]:
+def slots(mask: Mask) -> list[int]:
     found: list[int] = []
     while mask:
         found.append(lowest(mask))
@@ -83,7 +93,7 @@ def slots(mask: i64) -> list[int]:
     return found
 
 
-def moved(mask: i64, order: list[int]) -> int:
+def moved(mask: Mask, order: list[int]) -> int:
     """The mask in the numbering of `order`."""
     result: i64 = 0
     for new, old in enumerate(order):
@@ -92,7 +102,7 @@ def moved(mask: i64, order: list[int]) -> int:
     return result
 
 
-def snapshot(s: State, seat: i64) -> list[int]:
+def snapshot(s: State, seat: Player) -> list[int]:
     """Everything that the seat may know (seat 2: everybody), and nothing else."""
     order = canonical_order(s, seat)
     number = {old: new for new, old in enumerate(order)}
@@ -102,42 +112,41 @@ def snapshot(s: State, seat: i64) -> list[int]:
     known = s.known(seat)
     ends = s.deal.ends
     picking = s.decision in (TARGET, CARD, DISCARD, PICK)
-    choices = s.choices if picking or s.decision in (HUNT, BLOCK, SPREAD, BUY, ORDER_FAST) else 0
+    form = option_form(s.decision)
+    choices = s.choices if form == SLOTS or form == PLACES else 0
     secret = s.decider != seat and s.decision in (CARD, DISCARD, PICK) and s.choices & s.in_hand != 0
     if secret:
-        choices = s.hand_of(s.decider if s.decider != CHANCE else 1 - s.actor)
+        choices = s.hand_of(s.controller(lowest(s.choices & s.in_hand)))
     first = ends[0] - s.drawn0
     second = first + ends[1] - s.drawn1
     data: list[int] = [
         len(order), first, second, ends[2] - s.drawn_unused + len(s.deal.rest), 1 if secret else 0,
-        s.deal.start_player, s.deal.turn_limit, 1 if s.deal.edition_first else 0,
+        s.deal.start_player, s.deal.turn_limit, s.deal.rules,
     ]
     data.extend(s.design(slot) if (known >> slot) & 1 else UNKNOWN for slot in order)
-    data.extend((s.marks[slot] & (OCTONITE_MASK | TURN_MARKS)) | ((new + 1) << STAMP_SHIFT)
-                for new, slot in enumerate(order))
-    for mask in (s.in_hand, s.in_play, s.in_discard, s.second, s.exhausted, s.boosted, s.known0, s.known1, s.known2,
-                 s.attacking, s.fast, s.chosen if picking else 0, s.it):
-        data.append(moved(mask, order))
-    data.append(moved(choices, places if s.decision == BUY else order))
-    data.extend(number.get(slot, slot) for slot in (s.source, s.subject, s.victor))
-    data.extend([
-        moved(s.power_row, places), s.power_drawn, s.life0, s.life1, s.mindbugs0, s.mindbugs1, s.energy0, s.energy1,
-        s.extra0, s.extra1, s.active, s.turn_number, s.team_keywords0, s.team_keywords1, s.extra_die, s.cannot_block,
-        s.clock - s.turn_clock, s.winner, s.why, s.decision, s.decider, s.actor, s.need, s.purpose, s.pc,
-        1 if s.up_to else 0, s.dice, s.tally,
-    ])
+    data.extend(with_stamp(s.marks[slot], new + 1) for new, slot in enumerate(order))
+    for name in MASKS:
+        data.append(moved(getattr(s, name), order))
+    for name in CARDS:
+        card: int = getattr(s, name)
+        data.append(number.get(card, card))
+    for name in NUMBERS:
+        data.append(getattr(s, name))
+    for name in FLAGS:
+        data.append(1 if getattr(s, name) else 0)
+    data.append(moved(choices, places if form == PLACES else order))
+    data.append(moved(s.chosen, order) if picking else 0)  # what was chosen before may be hidden again
+    data.append(moved(s.power_row, places))
+    data.append(s.clock - s.turn_clock)  # the clock itself would tell how much was drawn and when
     data.append(s.depth)
     for i in range(s.depth):
-        task = s.stack[i]
-        card: int = (task >> 7) & 0xFF
-        data.append((task & ~(0xFF << 7)) | (number.get(card, card) << 7))
+        card = task_card(s.stack[i])
+        data.append(task_with_card(s.stack[i], number.get(card, card)))
     data.append(s.pending_size)
     for i in range(s.pending_size):
-        entry = s.pending[i]
-        source: int = (entry >> 16) & 0xFF
-        victor: int = (entry >> 36) & 0xFF
-        data.append((entry & ~((0xFF << 16) | (0xFF << 36))) | (number.get(source, source) << 16)
-                    | (number.get(victor, victor) << 36))
+        source: int = trigger_source(s.pending[i])
+        victor: int = trigger_victor(s.pending[i])
+        data.append(trigger_with_cards(s.pending[i], number.get(source, source), number.get(victor, victor)))
     data.append(len(s.deal.revealed))
     data.extend(s.deal.revealed)
     data.append(len(s.deal.power_deck))
@@ -182,58 +191,25 @@ class Hidden:
         self.ends = vec[i64](ends)
         self.start_player: i64 = header[0]
         self.turn_limit: i64 = header[1]
-        self.edition_first = header[2] == 1
+        self.rules: i64 = header[2]
         marks = vec[i64]([next(numbers) for _ in range(n)] + [0] * with_slot)
         blank = new_deal(pool, vec[i64]())
         s = State(blank, marks, vec[i64](), vec[i64]())
         s.clock = n
         s.drawn1 = ends[0]
         s.drawn_unused = n
-        s.in_hand = next(numbers)
-        s.in_play = next(numbers)
-        s.in_discard = next(numbers)
-        s.second = next(numbers)
-        s.exhausted = next(numbers)
-        s.boosted = next(numbers)
-        s.known0 = next(numbers)
-        s.known1 = next(numbers)
-        s.known2 = next(numbers)
-        s.attacking = next(numbers)
-        s.fast = next(numbers)
-        s.chosen = next(numbers)
-        s.it = next(numbers)
+        for name in MASKS:
+            setattr(s, name, next(numbers))
+        for name in CARDS:
+            setattr(s, name, next(numbers))
+        for name in NUMBERS:
+            setattr(s, name, next(numbers))
+        for name in FLAGS:
+            setattr(s, name, next(numbers) == 1)
         s.choices = next(numbers)
-        s.source = next(numbers)
-        s.subject = next(numbers)
-        s.victor = next(numbers)
+        s.chosen = next(numbers)
         s.power_row = next(numbers)
-        s.power_drawn = next(numbers)
-        s.life0 = next(numbers)
-        s.life1 = next(numbers)
-        s.mindbugs0 = next(numbers)
-        s.mindbugs1 = next(numbers)
-        s.energy0 = next(numbers)
-        s.energy1 = next(numbers)
-        s.extra0 = next(numbers)
-        s.extra1 = next(numbers)
-        s.active = next(numbers)
-        s.turn_number = next(numbers)
-        s.team_keywords0 = next(numbers)
-        s.team_keywords1 = next(numbers)
-        s.extra_die = next(numbers)
-        s.cannot_block = next(numbers)
         s.turn_clock = n - next(numbers)
-        s.winner = next(numbers)
-        s.why = next(numbers)
-        s.decision = next(numbers)
-        s.decider = next(numbers)
-        s.actor = next(numbers)
-        s.need = next(numbers)
-        s.purpose = next(numbers)
-        s.pc = next(numbers)
-        s.up_to = next(numbers) == 1
-        s.dice = next(numbers)
-        s.tally = next(numbers)
         s.depth = next(numbers)
         for _ in range(s.depth):
             s.stack = append(s.stack, next(numbers))
@@ -247,8 +223,8 @@ class Hidden:
         self.power_deck = vec[i64]()
         for _ in range(next(numbers)):
             self.power_deck = append(self.power_deck, next(numbers))
-        self.unseen = without(pool.cards, self.designs, self.revealed)
-        self.unseen_power = without(pool.power_cards, self.power_deck, vec[i64]())
+        self.unseen = without(pool.cards, self.designs, self.revealed, len(pool.book.power))
+        self.unseen_power = without(pool.power_cards, self.power_deck, vec[i64](), len(pool.book.power_cost))
 
     def sample(self, random: Random) -> State:
         """A state that the seat cannot rule out."""
@@ -265,7 +241,7 @@ class Hidden:
         unseen = self.unseen[:]
         shuffle(unseen, random)
         taken: i64 = 0
-        slot: i64 = 0
+        slot: Slot = 0
         while slot < len(designs):
             if designs[slot] == UNKNOWN:
                 designs[slot] = unseen[taken % len(unseen)]
@@ -275,7 +251,7 @@ class Hidden:
         deal.ends = self.ends
         deal.start_player = self.start_player
         deal.turn_limit = self.turn_limit
-        deal.edition_first = self.edition_first
+        deal.rules = self.rules
         deal.revealed = self.revealed
         if taken < len(unseen):
             deal.rest = unseen[taken:taken + self.rest_size]
@@ -297,30 +273,28 @@ class Hidden:
         return left != 0 and s.same_card(lowest(left), left) != left
 
 
-def without(pool: vec[i64], seen: vec[i64], also_seen: vec[i64]) -> vec[i64]:
+def without(pool: vec[i64], seen: vec[i64], also_seen: vec[i64], designs: i64) -> vec[i64]:
     """The cards of the pool that were not seen, by number; the whole pool if nothing would be left."""
-    counts = [0] * 256
+    counts = [0] * designs
     for design in pool:
         counts[design] += 1
     for design in seen:
-        counts[design] -= 1
+        if design != UNKNOWN:
+            counts[design] -= 1
     for design in also_seen:
         counts[design] -= 1
-    counts[UNKNOWN] = 0
     left = vec[i64]()
-    for number in range(UNKNOWN):
+    for number in range(designs):
         for _ in range(counts[number]):
             left = append(left, number)
     return left if len(left) else pool
 
 
-def original(option: i64, decision: i64, order: list[int], places: list[int]) -> int:
+def original(option: Option, decision: i64, order: list[int], places: list[int]) -> int:
     """An option of a snapshot's state as the option of the state that it was made of."""
-    if decision == ACTION:
-        return (option // 64) * 64 + order[option % 64]
-    if decision == BUY:
-        return option if option == PASS else places[option]
-    if option != PASS and (decision == TARGET or decision == CARD or decision == DISCARD or decision == HUNT
-                           or decision == BLOCK or decision == SPREAD or decision == PICK or decision == ORDER_FAST):
-        return order[option]
-    return option
+    form = option_form(decision)
+    if form == TURN_ACTIONS:
+        return option_verb(option) + order[option_slot(option)]
+    if option == PASS or form == PLAIN or form == WAITING:
+        return option
+    return order[option] if form == SLOTS else places[option]

@@ -1,7 +1,7 @@
 """The task stack: take an option, then run until somebody must choose or the game is over."""
 
-from mypy_extensions import i64
 
+from mindbug.engine.aliases import Option
 from mindbug.engine.codes import (
     ACT,
     ACTION,
@@ -12,8 +12,10 @@ from mindbug.engine.codes import (
     ATTACK_EFFECT,
     BLOCK,
     BUY,
+    CARD,
     COMBAT,
     DIE,
+    DISCARD,
     EFFECT,
     ENTER,
     FACE,
@@ -28,6 +30,7 @@ from mindbug.engine.codes import (
     ORDER,
     ORDER_FAST,
     PASS,
+    PICK,
     PURCHASE,
     REROLL,
     ROLL,
@@ -36,12 +39,14 @@ from mindbug.engine.codes import (
     SETTLE,
     SPREAD,
     TAKE,
+    TARGET,
     TURN_ACTION,
     TURN_AGAIN,
     TURN_END,
     TURN_START,
 )
 from mindbug.engine.effects import buy, carry_out, effect, go_on, pick
+from mindbug.engine.packing import option_slot, option_verb, task_card, task_kind, task_number, task_player
 from mindbug.engine.rules import (
     act,
     answer_mindbug,
@@ -76,7 +81,7 @@ from mindbug.engine.rules import (
 from mindbug.engine.state import State
 
 
-def apply(s: State, option: i64) -> None:
+def apply(s: State, option: Option) -> None:
     """Take one of the options of the pending decision (unchecked), then resolve everything up to the next decision."""
     kind = s.decision
     s.decision = RUNNING
@@ -122,30 +127,33 @@ def apply(s: State, option: i64) -> None:
         reroll(s, option)
     elif kind == DIE:
         first_face(s, option)
-    else:
-        s.decision = kind
+    elif kind == TARGET or kind == CARD or kind == DISCARD or kind == PICK:
         if option == PASS:
-            s.decision = RUNNING
             carry_out(s, s.purpose, s.chosen)
         else:
+            s.decision = kind
             pick(s, option)
+    else:
+        raise ValueError(f"nobody knows what to do with decision number {kind} (engine/machine.py)")
     run(s)
 
 
-def take_action(s: State, option: i64) -> None:
+def take_action(s: State, option: Option) -> None:
     player = s.active
-    if option < ATTACK:
-        play_from_hand(s, player, option)
+    verb = option_verb(option)
+    slot = option_slot(option)
+    if verb != ATTACK and verb != ACT:
+        play_from_hand(s, player, slot)
         return
     s.push(TURN_END, player, NO_CARD, 0)
     push_settling(s, player)
-    if option < ACT:
-        declare_attack(s, player, option - ATTACK, 0)
+    if verb == ATTACK:
+        declare_attack(s, player, slot, 0)
     else:
-        act(s, player, option - ACT)
+        act(s, player, slot)
 
 
-def take_purchase(s: State, option: i64) -> None:
+def take_purchase(s: State, option: Option) -> None:
     if option == PASS:
         return
     player = s.decider
@@ -161,10 +169,10 @@ def run(s: State) -> None:
     while s.decision == RUNNING:
         s.depth -= 1
         task = s.stack[s.depth]
-        kind = task & 63
-        player = (task >> 6) & 1
-        card = (task >> 7) & 0xFF
-        number = task >> 15
+        kind = task_kind(task)
+        player = task_player(task)
+        card = task_card(task)
+        number = task_number(task)
         if kind == EFFECT:
             effect(s, player, card, number)
         elif kind == SETTLE:
@@ -199,4 +207,4 @@ def run(s: State) -> None:
         elif kind == FACE:
             resolve_face(s, player, card, number)
         else:
-            raise ValueError("unknown task")
+            raise ValueError(f"nobody knows how to carry out task number {kind} (engine/machine.py)")

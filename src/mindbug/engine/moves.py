@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Card, Mask, Player, Slot
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
     BY_LIFE,
@@ -34,41 +35,41 @@ from mindbug.engine.codes import (
     POWER_CARD,
     TOUGH,
 )
+from mindbug.engine.packing import MOST_OCTONITE, pack_event, pack_marks, pack_trigger, with_octonite, with_stamp
 from mindbug.engine.power import cannot_be_defeated, silencer, works
-from mindbug.engine.state import OCTONITE_MASK, STAMP_SHIFT, State
+from mindbug.engine.state import State
 
 HAND_SIZE: Final = 5
 ENDLESS: Final = 2000
-NUMBER_BIAS: Final = 1 << 17
 
 
-def emit(s: State, kind: i64, player: i64, card: i64, other: i64 = NO_CARD, number: i64 = 0, total: i64 = 0) -> None:
-    """kind | player << 6 | card << 8 | other << 15 | number << 22 | total << 40 | who may know the card << 58."""
-    seen: i64 = 7
+def emit(s: State, kind: i64, player: Player, card: Card, other: Card = NO_CARD, number: i64 = 0,
+         total: i64 = 0) -> None:
+    """Note what happened; `other`, `number` and `total` mean what `game.events` says for that kind."""
+    readers: i64 = 7
     if card < NO_CARD:
-        seen = ((s.known0 >> card) & 1) | (((s.known1 >> card) & 1) << 1) | (((s.known2 >> card) & 1) << 2)
-    s.events.append(kind | (player << 6) | (card << 8) | (other << 15) | ((number + NUMBER_BIAS) << 22)
-                    | (total << 40) | (seen << 58))
+        readers = ((s.known0 >> card) & 1) | (((s.known1 >> card) & 1) << 1) | (((s.known2 >> card) & 1) << 2)
+    s.events.append(pack_event(kind, player, card, other, number, total, readers))
 
 
 # ---- where cards are
 
 
-def arrive(s: State, slot: i64, player: i64) -> None:
+def arrive(s: State, slot: Slot, player: Player) -> None:
     """The card now belongs to that player and is the newest where it is; everything that lay on it is gone."""
     s.clock += 1
-    s.marks[slot] = s.clock << STAMP_SHIFT
+    s.marks[slot] = pack_marks(s.clock)
     if ((s.second >> slot) & 1) != player:
         s.second ^= bit(slot)
 
 
-def make_public(s: State, cards: i64) -> None:
+def make_public(s: State, cards: Mask) -> None:
     s.known0 |= cards
     s.known1 |= cards
     s.known2 |= cards
 
 
-def known_copy_first(s: State, slot: i64, among: i64) -> i64:
+def known_copy_first(s: State, slot: Slot, among: Mask) -> Slot:
     """Of copies of one card in a hand the oldest goes, as the one that the opponent knows, so that no secret leaks."""
     same = s.same_card(slot, among)
     if same == bit(slot):
@@ -82,14 +83,14 @@ def known_copy_first(s: State, slot: i64, among: i64) -> i64:
     return leaving
 
 
-def swap_knowledge(s: State, copies: i64) -> None:
+def swap_knowledge(s: State, copies: Mask) -> None:
     """Two copies of a card are alike: what is known of one may as well be known of the other."""
     s.known0 = swapped(s.known0, copies)
     s.known1 = swapped(s.known1, copies)
     s.known2 = swapped(s.known2, copies)
 
 
-def swapped(mask: i64, pair: i64) -> i64:
+def swapped(mask: Mask, pair: Mask) -> Mask:
     """The mask with the two bits of the pair exchanged."""
     both = mask & pair
     if both == 0 or both == pair:
@@ -97,7 +98,7 @@ def swapped(mask: i64, pair: i64) -> i64:
     return mask ^ pair
 
 
-def refill(s: State, player: i64) -> None:
+def refill(s: State, player: Player) -> None:
     """Draw up to five cards while there are some."""
     missing = HAND_SIZE - count(s.hand_of(player))
     while missing > 0:
@@ -117,7 +118,7 @@ def refill(s: State, player: i64) -> None:
             emit(s, E_DREW, player, slot)
 
 
-def draw_unused(s: State, player: i64) -> None:
+def draw_unused(s: State, player: Player) -> None:
     slot = s.drawn_unused
     if slot >= s.deal.ends[2]:
         return
@@ -132,7 +133,7 @@ def draw_unused(s: State, player: i64) -> None:
         emit(s, E_DREW_UNUSED, player, slot)
 
 
-def come_into_play(s: State, slot: i64, player: i64) -> None:
+def come_into_play(s: State, slot: Slot, player: Player) -> None:
     make_public(s, bit(slot))
     s.in_play |= bit(slot)
     arrive(s, slot, player)
@@ -143,7 +144,7 @@ def come_into_play(s: State, slot: i64, player: i64) -> None:
         add_octonite(s, slot, octonite)
 
 
-def leave_play(s: State, cards: i64) -> None:
+def leave_play(s: State, cards: Mask) -> None:
     s.in_play &= ~cards
     s.exhausted &= ~cards
     s.boosted &= ~cards
@@ -151,13 +152,13 @@ def leave_play(s: State, cards: i64) -> None:
     s.fast &= ~cards
 
 
-def next_of(s: State, mask: i64) -> i64:
+def next_of(s: State, mask: Mask) -> Slot:
     """The active player's cards first, each side as they arrived: the rules know no order across the sides."""
     own = mask & s.cards_of(s.active)
     return s.oldest(own if own else mask)
 
 
-def next_by_design(s: State, mask: i64) -> i64:
+def next_by_design(s: State, mask: Mask) -> Slot:
     """For cards that leave a hand together: in the order of arrival they would tell what was drawn when."""
     best = s.oldest(mask)
     rest = mask
@@ -169,7 +170,7 @@ def next_by_design(s: State, mask: i64) -> i64:
     return best
 
 
-def discard(s: State, player: i64, cards: i64) -> None:
+def discard(s: State, player: Player, cards: Mask) -> None:
     """Out of the hand, as one batch; the refill is the caller's."""
     s.in_hand &= ~cards
     s.in_discard |= cards
@@ -182,7 +183,7 @@ def discard(s: State, player: i64, cards: i64) -> None:
             emit(s, E_DISCARDED, player, slot)
 
 
-def recover(s: State, player: i64, cards: i64) -> None:
+def recover(s: State, player: Player, cards: Mask) -> None:
     """From discard piles to the player's hand."""
     s.in_discard &= ~cards
     s.in_hand |= cards
@@ -195,7 +196,7 @@ def recover(s: State, player: i64, cards: i64) -> None:
             emit(s, E_RECOVERED, player, slot, NO_CARD, 1 if foreign else 0)
 
 
-def return_to_hand(s: State, slot: i64) -> None:
+def return_to_hand(s: State, slot: Slot) -> None:
     leave_play(s, bit(slot))
     s.in_hand |= bit(slot)
     player = s.controller(slot)
@@ -204,7 +205,7 @@ def return_to_hand(s: State, slot: i64) -> None:
         emit(s, E_RETURNED, player, slot)
 
 
-def hand_over(s: State, cards: i64, player: i64, stolen: bool) -> None:
+def hand_over(s: State, cards: Mask, player: Player, stolen: bool) -> None:
     """Cards go from the opponent's hand to the player's; both know them, nobody else does."""
     s.known0 |= cards
     s.known1 |= cards
@@ -216,16 +217,16 @@ def hand_over(s: State, cards: i64, player: i64, stolen: bool) -> None:
             emit(s, E_STOLEN if stolen else E_GIVEN, player if stolen else 1 - player, slot)
 
 
-def take_control(s: State, player: i64, cards: i64) -> None:
+def take_control(s: State, player: Player, cards: Mask) -> None:
     cards &= s.cards_of(1 - player)
     s.attacking &= ~cards
     s.fast &= ~cards
     while cards:
         slot = s.oldest(cards)
         cards ^= bit(slot)
-        kept = s.marks[slot] & ((1 << STAMP_SHIFT) - 1)  # G16: counters and this turn's effects stay
+        kept = s.marks[slot]  # G16: counters and this turn's effects stay
         arrive(s, slot, player)
-        s.marks[slot] |= kept
+        s.marks[slot] = with_stamp(kept, s.clock)
         if s.recording:
             emit(s, E_TOOK_CONTROL, player, slot)
 
@@ -233,10 +234,10 @@ def take_control(s: State, player: i64, cards: i64) -> None:
 # ---- defeat
 
 
-def defeat(s: State, doomed: i64, attacker: i64 = NO_CARD, blocker: i64 = NO_CARD) -> None:
+def defeat(s: State, doomed: Mask, attacker: Slot = NO_CARD, blocker: Slot = NO_CARD) -> None:
     """All at the same time, judged once (G13); TOUGH creatures are exhausted instead. Fighters only in combat."""
-    dead: i64 = 0
-    tired: i64 = 0
+    dead: Mask = 0
+    tired: Mask = 0
     rest = doomed
     while rest:
         first = rest & -rest
@@ -262,25 +263,25 @@ def defeat(s: State, doomed: i64, attacker: i64 = NO_CARD, blocker: i64 = NO_CAR
     while rest:
         slot = next_of(s, rest)
         rest ^= bit(slot)
-        octonite = s.marks[slot] & OCTONITE_MASK
+        octonite = s.octonite(slot)
         player = s.controller(slot)
         arrive(s, slot, player)
-        s.marks[slot] |= octonite  # until the triggers below have read it
+        s.marks[slot] = pack_marks(s.clock, octonite)  # until the triggers below have read it
         if s.recording:
             emit(s, E_DEFEATED, player, slot)
     while dead:
         slot = next_of(s, dead)
         dead ^= bit(slot)
-        victor: i64 = NO_CARD
+        victor: Card = NO_CARD
         if slot == attacker:
             victor = blocker
         elif slot == blocker:
             victor = attacker
         trigger(s, slot, ON_DEFEATED, victor)
-        s.marks[slot] &= ~OCTONITE_MASK
+        s.marks[slot] = with_octonite(s.marks[slot], 0)
 
 
-def trigger(s: State, slot: i64, kind: i64, victor: i64 = NO_CARD) -> None:
+def trigger(s: State, slot: Slot, kind: i64, victor: Card = NO_CARD) -> None:
     """The card's effect of that trigger, if it has one, joins what is pending; unless an enemy silences it."""
     program = s.program(slot, kind)
     if not program:
@@ -292,32 +293,32 @@ def trigger(s: State, slot: i64, kind: i64, victor: i64 = NO_CARD) -> None:
             if s.recording:
                 emit(s, E_SILENCED, player, slot, by, kind)
             return
-    s.add_trigger(program, slot, player, kind, s.octonite(slot), victor)
+    s.add_trigger(pack_trigger(program, slot, player, kind, s.octonite(slot), victor))
 
 
 # ---- counters
 
 
-def add_octonite(s: State, slot: i64, number: i64) -> None:
-    current = s.marks[slot] & OCTONITE_MASK
-    if current + number > OCTONITE_MASK:
-        number = OCTONITE_MASK - current
-    s.marks[slot] += number
+def add_octonite(s: State, slot: Slot, number: i64) -> None:
+    current = s.octonite(slot)
+    if current + number > MOST_OCTONITE:
+        number = MOST_OCTONITE - current
+    s.marks[slot] = with_octonite(s.marks[slot], current + number)
     if s.recording:
         emit(s, E_OCTONITE, s.controller(slot), slot, NO_CARD, number, current + number)
 
 
-def remove_octonite(s: State, slot: i64, number: i64) -> None:
+def remove_octonite(s: State, slot: Slot, number: i64) -> None:
     """Removing the last one triggers Harvest, whatever removed it."""
-    s.marks[slot] -= number
-    left = s.marks[slot] & OCTONITE_MASK
+    left = s.octonite(slot) - number
+    s.marks[slot] = with_octonite(s.marks[slot], left)
     if s.recording:
         emit(s, E_OCTONITE, s.controller(slot), slot, NO_CARD, -number, left)
     if left == 0:
         trigger(s, slot, ON_HARVEST)
 
 
-def change_energy(s: State, player: i64, number: i64) -> None:
+def change_energy(s: State, player: Player, number: i64) -> None:
     if player:
         s.energy1 += number
     else:
@@ -335,7 +336,7 @@ def turn_up_power_card(s: State) -> None:
         s.power_drawn += 1
 
 
-def change_life(s: State, player: i64, number: i64) -> None:
+def change_life(s: State, player: Player, number: i64) -> None:
     if number == 0:
         return
     if player:
@@ -370,7 +371,7 @@ def endless(s: State) -> bool:
     return True
 
 
-def finish(s: State, winner: i64, why: i64) -> None:
+def finish(s: State, winner: Player, why: i64) -> None:
     """The game is over at once; nothing more resolves (G9)."""
     s.winner = winner
     s.why = why

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Mask
 from mindbug.engine.bits import bit, lowest
 from mindbug.engine.codes import (
     ACT,
@@ -23,6 +24,7 @@ from mindbug.engine.codes import (
     MINDBUG,
     ORDER,
     ORDER_FAST,
+    OVER,
     PASS,
     PICK,
     REROLL,
@@ -31,8 +33,9 @@ from mindbug.engine.codes import (
     TAKE,
     TARGET,
 )
+from mindbug.engine.packing import dice_number, face_of
 from mindbug.engine.power import attackers, can_attack
-from mindbug.engine.rules import actors, face_of
+from mindbug.engine.rules import actors
 from mindbug.engine.state import State
 
 MAX_OPTIONS: Final = 256
@@ -91,15 +94,17 @@ def fill(s: State, options: vec[i64]) -> i64:
     if kind == ROLL:
         return add_numbers(options, FACES)
     if kind == REROLL:
-        return add_numbers(options, 4 if s.dice & 3 == 2 else 2)
+        return add_numbers(options, 4 if dice_number(s.dice) == 2 else 2)
     if kind == DIE:
         options[0] = face_of(s.dice, 0)
         options[1] = face_of(s.dice, 1)
         return 2
-    return 0
+    if kind == OVER:
+        return 0
+    raise ValueError(f"decision number {kind} has no options (engine/options.py)")
 
 
-def add_cards(options: vec[i64], n: i64, cards: i64, offset: i64) -> i64:
+def add_cards(options: vec[i64], n: i64, cards: Mask, offset: i64) -> i64:
     while cards:
         options[n] = offset + lowest(cards)
         n += 1
@@ -107,7 +112,7 @@ def add_cards(options: vec[i64], n: i64, cards: i64, offset: i64) -> i64:
     return n
 
 
-def add_designs(s: State, options: vec[i64], n: i64, cards: i64) -> i64:
+def add_designs(s: State, options: vec[i64], n: i64, cards: Mask) -> i64:
     """One option for all copies of a card in one hand or pile."""
     same = s.deal.same
     while cards:

@@ -46,7 +46,7 @@ def finish_randomly(s: State, random: Random) -> i64:
     return decisions
 
 
-def play_games(pool: Pool, first_edition: bool, seed: i64, games: i64, with_digest: bool = False) -> tuple[int, int]:
+def play_games(pool: Pool, rules: i64, seed: i64, games: i64, with_digest: bool = False) -> tuple[int, int]:
     """Random games with the seeds from `seed` on; gives the number of decisions and a digest of everything."""
     decisions: i64 = 0
     h: i64 = DIGEST_START
@@ -54,7 +54,7 @@ def play_games(pool: Pool, first_edition: bool, seed: i64, games: i64, with_dige
     while game < games:
         random = Random(seed + game)
         deal = deal_cards(pool, random)
-        deal.edition_first = first_edition
+        deal.rules = rules
         s = new_state(deal)
         open_game(s)
         if with_digest:

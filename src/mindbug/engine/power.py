@@ -1,9 +1,8 @@
 """Current power, keywords, and who can do what (G14: power, then keywords, then can and cannot)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Card, Keywords, Mask, Player, Slot
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
     ALLIED,
@@ -26,6 +25,11 @@ from mindbug.engine.codes import (
     C_SILENCE_PLAY,
     C_UNBLOCKABLE,
     CONSTANT,
+    CONSTANT_AMOUNT,
+    CONSTANT_CONDITION,
+    CONSTANT_KEYWORDS,
+    CONSTANT_NUMBER,
+    CONSTANT_SELECTOR,
     COUNTED,
     CREATURE_COUNT,
     ENEMY_DISCARD,
@@ -54,20 +58,25 @@ from mindbug.engine.codes import (
     OWN_DISCARD,
     OWN_HAND,
     SELECTOR,
+    SELECTOR_FLAGS,
+    SELECTOR_HIGH,
+    SELECTOR_KEYWORDS,
+    SELECTOR_LOW,
+    SELECTOR_PLACE,
     SNEAKY,
     THIS,
+    TRIGGERS,
     VICTOR,
+    name_of,
 )
-from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, State
-
-TRIGGERS: Final = 5
-
+from mindbug.engine.packing import boost_of, granted_of
+from mindbug.engine.state import State
 
 # ---- power and keywords
 
 
-def power(s: State, slot: i64) -> i64:
-    total = s.deal.book.power[s.design(slot)] + ((s.marks[slot] >> BOOST_SHIFT) & 0xFF)
+def power(s: State, slot: Slot) -> i64:
+    total = s.deal.book.power[s.design(slot)] + boost_of(s.marks[slot])
     if not s.in_play & s.deal.power_givers:
         return total
     if s.deal.masks[C_OWN_POWER] & bit(slot):
@@ -81,27 +90,29 @@ def power(s: State, slot: i64) -> i64:
     return total
 
 
-def granted(s: State, kind: i64, source: i64, slot: i64) -> i64:
+def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
     """What the constants of that class on `source` give the creature: power, or keywords."""
     book = s.deal.book
     design = s.design(source)
     total: i64 = 0
     row = book.constants_from[design]
     while row < book.constants_to[design]:
-        if (book.constants[row] == kind and matches(s, book.constants[row + 1], s.controller(source), source, slot)
-                and holds(s, book.constants[row + 4], book.constants[row + 5], s.controller(source), source)):
+        if (book.constants[row] == kind
+                and matches(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)
+                and holds(s, book.constants[row + CONSTANT_CONDITION], book.constants[row + CONSTANT_NUMBER],
+                          s.controller(source), source)):
             if kind == C_POWER or kind == C_OWN_POWER:
-                given = book.constants[row + 2]
+                given = book.constants[row + CONSTANT_AMOUNT]
                 total += given if given < COUNTED else s.octonite(source)
             else:
-                total |= book.constants[row + 3]
+                total |= book.constants[row + CONSTANT_KEYWORDS]
         row += CONSTANT
     return total
 
 
-def own_keywords(s: State, slot: i64) -> i64:
+def own_keywords(s: State, slot: Slot) -> Keywords:
     """Printed and granted ones, without what the creature mirrors."""
-    words = s.deal.book.keywords[s.design(slot)] | ((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)
+    words = s.deal.book.keywords[s.design(slot)] | granted_of(s.marks[slot])
     words |= s.team_keywords1 if s.controller(slot) else s.team_keywords0
     if not s.in_play & s.deal.keyword_givers:
         return words
@@ -114,7 +125,7 @@ def own_keywords(s: State, slot: i64) -> i64:
     return words
 
 
-def keywords(s: State, slot: i64) -> i64:
+def keywords(s: State, slot: Slot) -> Keywords:
     """The keywords that the creature has, whether they work or not."""
     words = own_keywords(s, slot)
     if s.deal.masks[C_MIRROR] & bit(slot):
@@ -122,7 +133,7 @@ def keywords(s: State, slot: i64) -> i64:
     return words
 
 
-def mirrored(s: State, slot: i64) -> i64:
+def mirrored(s: State, slot: Slot) -> Keywords:
     """The smallest solution where two creatures mirror each other: what others have, not what only they would."""
     player = s.controller(slot)
     seen = side_keywords(s, 1 - player)
@@ -130,16 +141,16 @@ def mirrored(s: State, slot: i64) -> i64:
         seen |= side_keywords(s, player)
     book = s.deal.book
     row = book.constants_from[s.design(slot)]
-    found: i64 = 0
+    found: Keywords = 0
     while row < book.constants_to[s.design(slot)]:
         if book.constants[row] == C_MIRROR:
-            found |= seen & book.constants[row + 3]
+            found |= seen & book.constants[row + CONSTANT_KEYWORDS]
         row += CONSTANT
     return found
 
 
-def side_keywords(s: State, player: i64) -> i64:
-    found: i64 = 0
+def side_keywords(s: State, player: Player) -> Keywords:
+    found: Keywords = 0
     creatures = s.creatures_of(player)
     while creatures:
         found |= own_keywords(s, lowest(creatures))
@@ -147,7 +158,7 @@ def side_keywords(s: State, player: i64) -> i64:
     return found
 
 
-def works(s: State, slot: i64, keyword: i64) -> bool:
+def works(s: State, slot: Slot, keyword: Keywords) -> bool:
     """Whether the creature has the keyword and it has an effect."""
     return keywords(s, slot) & keyword != 0 and not any_constant(s, C_IDLE, slot)
 
@@ -155,7 +166,7 @@ def works(s: State, slot: i64, keyword: i64) -> bool:
 # ---- constants that say can or cannot
 
 
-def any_constant(s: State, kind: i64, slot: i64) -> bool:
+def any_constant(s: State, kind: i64, slot: Slot) -> bool:
     """Whether some constant of that class is about the creature."""
     sources = s.in_play & s.deal.masks[kind]
     while sources:
@@ -165,25 +176,26 @@ def any_constant(s: State, kind: i64, slot: i64) -> bool:
     return False
 
 
-def constant_covers(s: State, kind: i64, source: i64, slot: i64) -> bool:
+def constant_covers(s: State, kind: i64, source: Slot, slot: Slot) -> bool:
     book = s.deal.book
     row = book.constants_from[s.design(source)]
     while row < book.constants_to[s.design(source)]:
-        if book.constants[row] == kind and matches(s, book.constants[row + 1], s.controller(source), source, slot):
+        if (book.constants[row] == kind
+                and matches(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)):
             return True
         row += CONSTANT
     return False
 
 
-def can_attack(s: State, slot: i64) -> bool:
+def can_attack(s: State, slot: Slot) -> bool:
     return not any_constant(s, C_ATTACK_BAN, slot)
 
 
-def cannot_be_defeated(s: State, slot: i64) -> bool:
+def cannot_be_defeated(s: State, slot: Slot) -> bool:
     return any_constant(s, C_PROTECT, slot)
 
 
-def silencer(s: State, player: i64, trigger: i64) -> i64:
+def silencer(s: State, player: Player, trigger: i64) -> Card:
     """The enemy creature that keeps the player's effects of that trigger from activating, or NO_CARD."""
     sources = s.creatures_of(1 - player)
     if trigger == ON_PLAY:
@@ -195,11 +207,11 @@ def silencer(s: State, player: i64, trigger: i64) -> i64:
     return NO_CARD
 
 
-def attackers(s: State, player: i64) -> i64:
+def attackers(s: State, player: Player) -> Mask:
     creatures = s.creatures_of(player)
     if not s.in_play & s.deal.masks[C_ATTACK_BAN]:
         return creatures
-    found: i64 = 0
+    found: Mask = 0
     while creatures:
         first = creatures & -creatures
         creatures ^= first
@@ -208,7 +220,7 @@ def attackers(s: State, player: i64) -> i64:
     return found
 
 
-def blockers(s: State, attacker: i64) -> i64:
+def blockers(s: State, attacker: Slot) -> Mask:
     """The creatures that may block the attacker."""
     player = 1 - s.controller(attacker)
     if (s.cannot_block >> player) & 1:
@@ -220,7 +232,7 @@ def blockers(s: State, attacker: i64) -> i64:
     evasive = s.deal.masks[C_UNBLOCKABLE] & bit(attacker) != 0
     if not sneaky and not evasive and not s.in_play & s.deal.masks[C_BLOCK_BAN]:
         return candidates
-    found: i64 = 0
+    found: Mask = 0
     while candidates:
         first = candidates & -candidates
         candidates ^= first
@@ -232,12 +244,12 @@ def blockers(s: State, attacker: i64) -> i64:
     return found
 
 
-def prey(s: State, hunter: i64) -> i64:
+def prey(s: State, hunter: Slot) -> Mask:
     """The creatures that the HUNTER may force to block."""
     candidates = s.creatures_of(1 - s.controller(hunter))
     if not s.deal.masks[C_HUNT_BAN] & bit(hunter):
         return candidates
-    found: i64 = 0
+    found: Mask = 0
     while candidates:
         first = candidates & -candidates
         candidates ^= first
@@ -246,7 +258,7 @@ def prey(s: State, hunter: i64) -> i64:
     return found
 
 
-def dice_of(s: State, slot: i64) -> i64:
+def dice_of(s: State, slot: Slot) -> i64:
     total = s.deal.book.dice[s.design(slot)] + ((s.extra_die >> s.controller(slot)) & 1)
     sources = s.in_play & s.deal.masks[C_DIE]
     while sources:
@@ -258,14 +270,14 @@ def dice_of(s: State, slot: i64) -> i64:
     return total
 
 
-def rerolls_of(s: State, player: i64) -> i64:
+def rerolls_of(s: State, player: Player) -> i64:
     return 1 + count(s.creatures_of(player) & s.deal.masks[C_REROLL])
 
 
 # ---- conditions and amounts
 
 
-def holds(s: State, condition: i64, number: i64, player: i64, source: i64) -> bool:
+def holds(s: State, condition: i64, number: i64, player: Player, source: Card) -> bool:
     if condition == ALWAYS:
         return True
     if condition == IF_OWN_TURN:
@@ -303,10 +315,10 @@ def holds(s: State, condition: i64, number: i64, player: i64, source: i64) -> bo
                 return True
             cards &= cards - 1
         return False
-    raise ValueError("unknown condition")
+    raise ValueError(f"the engine does not know the condition {name_of('IF_', condition)}")
 
 
-def amount(s: State, number: i64, player: i64, source: i64) -> i64:
+def amount(s: State, number: i64, player: Player, source: Card) -> i64:
     if number < COUNTED:
         return number
     if number == OCTONITE_HERE:
@@ -324,32 +336,32 @@ def amount(s: State, number: i64, player: i64, source: i64) -> i64:
 # ---- selectors
 
 
-def matches(s: State, selector: i64, player: i64, source: i64, slot: i64) -> bool:
+def matches(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> bool:
     """Whether one creature in play is among the selected."""
     if selector == THIS:
         return slot == source
     book = s.deal.book
     row = selector * SELECTOR
-    side = book.selectors[row]
+    side = book.selectors[row + SELECTOR_PLACE]
     if side != ANY_SIDE and (s.controller(slot) == player) != (side == ALLIED):
         return False
-    flags = book.selectors[row + 4]
+    flags = book.selectors[row + SELECTOR_FLAGS]
     if flags & F_OTHER and slot == source:
         return False
     if flags & F_OCTONITE and not s.octonite(slot):
         return False
-    low, high = book.selectors[row + 1], book.selectors[row + 2]
+    low, high = book.selectors[row + SELECTOR_LOW], book.selectors[row + SELECTOR_HIGH]
     if low > 0 or high < MAX_POWER:
         current = power(s, slot)
         if current < low or current > high:
             return False
-    wanted = book.selectors[row + 3]
+    wanted = book.selectors[row + SELECTOR_KEYWORDS]
     if wanted and not keywords(s, slot) & wanted:
         return False
     return flags < F_TRIGGER or has_trigger(s, slot, flags)
 
 
-def has_trigger(s: State, slot: i64, flags: i64) -> bool:
+def has_trigger(s: State, slot: Slot, flags: i64) -> bool:
     trigger: i64 = 0
     while trigger < TRIGGERS:
         if (flags >> trigger) & F_TRIGGER and not s.program(slot, trigger):
@@ -358,7 +370,7 @@ def has_trigger(s: State, slot: i64, flags: i64) -> bool:
     return True
 
 
-def creatures(s: State, selector: i64, player: i64, source: i64) -> i64:
+def creatures(s: State, selector: i64, player: Player, source: Card) -> Mask:
     """All creatures in play that are selected."""
     if selector == THIS:
         return s.in_play & bit(source)
@@ -366,14 +378,14 @@ def creatures(s: State, selector: i64, player: i64, source: i64) -> i64:
         if s.victor == NO_CARD:
             return 0
         return s.in_play & bit(s.victor)
-    found: i64 = 0
+    found: Mask = 0
     candidates = s.in_play
     while candidates:
         first = candidates & -candidates
         candidates ^= first
         if matches(s, selector, player, source, lowest(first)):
             found |= first
-    flags = s.deal.book.selectors[selector * SELECTOR + 4]
+    flags = s.deal.book.selectors[selector * SELECTOR + SELECTOR_FLAGS]
     if flags & F_SHARES:
         found = sharing(s, found, printed_keywords(s, s.it))
     if flags & F_WEAKEST:
@@ -381,16 +393,16 @@ def creatures(s: State, selector: i64, player: i64, source: i64) -> i64:
     return found
 
 
-def printed_keywords(s: State, cards: i64) -> i64:
-    words: i64 = 0
+def printed_keywords(s: State, cards: Mask) -> Keywords:
+    words: Keywords = 0
     while cards:
         words |= s.deal.book.keywords[s.design(lowest(cards))]
         cards &= cards - 1
     return words
 
 
-def sharing(s: State, candidates: i64, words: i64) -> i64:
-    found: i64 = 0
+def sharing(s: State, candidates: Mask, words: Keywords) -> Mask:
+    found: Mask = 0
     while candidates:
         first = candidates & -candidates
         candidates ^= first
@@ -399,8 +411,8 @@ def sharing(s: State, candidates: i64, words: i64) -> i64:
     return found
 
 
-def weakest(s: State, candidates: i64) -> i64:
-    found: i64 = 0
+def weakest(s: State, candidates: Mask) -> Mask:
+    found: Mask = 0
     least: i64 = MAX_POWER
     while candidates:
         first = candidates & -candidates
@@ -414,11 +426,11 @@ def weakest(s: State, candidates: i64) -> i64:
     return found
 
 
-def cards(s: State, selector: i64, player: i64) -> i64:
+def cards(s: State, selector: i64, player: Player) -> Mask:
     """The cards of a hand or pile that are selected; only what is printed counts (G15)."""
     book = s.deal.book
     row = selector * SELECTOR
-    pile = book.selectors[row]
+    pile = book.selectors[row + SELECTOR_PLACE]
     if pile == OWN_HAND:
         candidates = s.hand_of(player)
     elif pile == OWN_DISCARD:
@@ -429,10 +441,11 @@ def cards(s: State, selector: i64, player: i64) -> i64:
         candidates = s.in_discard
     else:
         raise ValueError("not a pile")
-    low, high, flags = book.selectors[row + 1], book.selectors[row + 2], book.selectors[row + 4]
+    low, high = book.selectors[row + SELECTOR_LOW], book.selectors[row + SELECTOR_HIGH]
+    flags = book.selectors[row + SELECTOR_FLAGS]
     if low == 0 and high == MAX_POWER and flags == 0:
         return candidates
-    found: i64 = 0
+    found: Mask = 0
     while candidates:
         first = candidates & -candidates
         candidates ^= first

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Mask, Player, Slot
 from mindbug.engine.bits import bit, lowest
 from mindbug.engine.codes import (
     ACTION,
@@ -55,6 +56,7 @@ from mindbug.engine.codes import (
     REROLL,
     ROLL,
     ROLL_DICE,
+    RULE_NEW_TURN_AFTER_MINDBUG,
     SETTLE,
     SPREAD,
     TO_DISCARD,
@@ -80,15 +82,30 @@ from mindbug.engine.moves import (
     remove_octonite,
     trigger,
 )
+from mindbug.engine.packing import (
+    TURN_MARKS,
+    dice_number,
+    face_of,
+    pack_dice,
+    rerolls_left,
+    trigger_kind,
+    trigger_player,
+    trigger_program,
+    trigger_source,
+    trigger_tally,
+    trigger_victor,
+    with_face,
+    with_rerolls,
+)
 from mindbug.engine.power import attackers, blockers, can_attack, dice_of, power, prey, rerolls_of, works
-from mindbug.engine.state import TURN_MARKS, State
+from mindbug.engine.state import State
 
 FAR_END: Final = 1 << 30
 
 # ---- the turn
 
 
-def start_turn(s: State, player: i64) -> None:
+def start_turn(s: State, player: Player) -> None:
     if s.turn_number >= s.deal.turn_limit:
         end_by_life(s)
         return
@@ -99,7 +116,7 @@ def start_turn(s: State, player: i64) -> None:
     begin_turn(s, player)
 
 
-def begin_turn(s: State, player: i64) -> None:
+def begin_turn(s: State, player: Player) -> None:
     """Purchases before everything else, then Harvest, then the turn action."""
     if not s.deal.harvests and not s.power_row:
         ask_action(s, player)
@@ -112,7 +129,7 @@ def begin_turn(s: State, player: i64) -> None:
         s.push(PURCHASE, player, NO_CARD, 0)
 
 
-def end_turn(s: State, player: i64, again: bool) -> None:
+def end_turn(s: State, player: Player, again: bool) -> None:
     """What lasted for the turn is over. `again`: the same player has another turn (M8)."""
     s.attacking = 0
     s.fast = 0
@@ -134,10 +151,10 @@ def end_turn(s: State, player: i64, again: bool) -> None:
     start_turn(s, following)
 
 
-def purchase(s: State, player: i64) -> None:
+def purchase(s: State, player: Player) -> None:
     """Ask for one Power card that the player can pay, until there is none or enough."""
     row = s.power_row
-    affordable: i64 = 0
+    affordable: Mask = 0
     while row:
         first = row & -row
         row ^= first
@@ -148,7 +165,7 @@ def purchase(s: State, player: i64) -> None:
         ask_to_buy(s, player, affordable, True)
 
 
-def harvest(s: State, player: i64) -> None:
+def harvest(s: State, player: Player) -> None:
     """All tick first, then the effects of those that lost the last octonite."""
     creatures = s.creatures_of(player) & s.deal.harvests
     while creatures:
@@ -158,7 +175,7 @@ def harvest(s: State, player: i64) -> None:
             remove_octonite(s, slot, 1)
 
 
-def ask_action(s: State, player: i64) -> None:
+def ask_action(s: State, player: Player) -> None:
     forget_effects(s)
     if s.hand_of(player) or attackers(s, player) or actors(s, player):
         s.decision = ACTION
@@ -187,10 +204,10 @@ def forget_effects(s: State) -> None:
     s.victor = NO_CARD
 
 
-def actors(s: State, player: i64) -> i64:
+def actors(s: State, player: Player) -> Mask:
     """The creatures whose Action may be used: paid for, and it would do something."""
     creatures = s.creatures_of(player) & s.deal.actions
-    found: i64 = 0
+    found: Mask = 0
     while creatures:
         first = creatures & -creatures
         creatures ^= first
@@ -204,7 +221,7 @@ def actors(s: State, player: i64) -> i64:
 # ---- playing a card
 
 
-def play_from_hand(s: State, player: i64, slot: i64) -> None:
+def play_from_hand(s: State, player: Player, slot: Slot) -> None:
     slot = known_copy_first(s, slot, s.hand_of(player))
     s.in_hand ^= bit(slot)
     make_public(s, bit(slot))
@@ -220,7 +237,7 @@ def play_from_hand(s: State, player: i64, slot: i64) -> None:
         card_stays(s, player)
 
 
-def card_stays(s: State, player: i64) -> None:
+def card_stays(s: State, player: Player) -> None:
     s.push(TURN_END, player, NO_CARD, 0)
     put_into_play(s, player)
 
@@ -239,17 +256,18 @@ def answer_mindbug(s: State, taken: bool) -> None:
         s.mindbugs0 -= 1
     if s.recording:
         emit(s, E_MINDBUGGED, rival, slot, NO_CARD, 0, s.mindbugs(rival))
-    s.push(TURN_AGAIN if s.deal.edition_first else TURN_ACTION, 1 - rival, NO_CARD, 0)
+    new_turn = s.deal.rules & RULE_NEW_TURN_AFTER_MINDBUG
+    s.push(TURN_AGAIN if new_turn else TURN_ACTION, 1 - rival, NO_CARD, 0)
     put_into_play(s, rival)
 
 
-def put_into_play(s: State, player: i64) -> None:
+def put_into_play(s: State, player: Player) -> None:
     push_settling(s, player)
     s.push(ENTER, player, s.subject, 0)
     s.subject = NO_CARD
 
 
-def enter(s: State, player: i64, slot: i64) -> None:
+def enter(s: State, player: Player, slot: Slot) -> None:
     if endless(s):
         return
     come_into_play(s, slot, player)
@@ -264,7 +282,7 @@ def enter(s: State, player: i64, slot: i64) -> None:
         arrived(s, slot)
 
 
-def spread(s: State, target: i64) -> None:
+def spread(s: State, target: Slot) -> None:
     """One charge octonite goes to another creature; asked again while there is more."""
     add_octonite(s, s.source, -1)
     add_octonite(s, target, 1)
@@ -272,7 +290,7 @@ def spread(s: State, target: i64) -> None:
         s.decision = SPREAD
 
 
-def arrived(s: State, slot: i64) -> None:
+def arrived(s: State, slot: Slot) -> None:
     if s.deal.pool.knows_fast and works(s, slot, FAST):
         s.fast |= bit(slot)
     trigger(s, slot, ON_PLAY)
@@ -281,7 +299,7 @@ def arrived(s: State, slot: i64) -> None:
 # ---- pending effects
 
 
-def push_settling(s: State, player: i64) -> None:
+def push_settling(s: State, player: Player) -> None:
     """What follows something that brings effects: they happen, then FAST creatures may use it."""
     if s.deal.pool.knows_fast:
         s.push(FAST_STAGE, player, NO_CARD, 0)
@@ -309,20 +327,20 @@ def resolve(s: State, index: i64) -> None:
     while index < s.pending_size:
         s.pending[index] = s.pending[index + 1]
         index += 1
-    player = (entry >> 24) & 1
-    source = (entry >> 16) & 0xFF
-    s.tally = (entry >> 28) & 0xFF
-    s.victor = (entry >> 36) & 0xFF
+    player = trigger_player(entry)
+    source = trigger_source(entry)
+    s.tally = trigger_tally(entry)
+    s.victor = trigger_victor(entry)
     s.it = 0
     if s.recording:
-        emit(s, E_TRIGGERED, player, source, NO_CARD, (entry >> 25) & 7)
-    s.push(EFFECT, player, source, entry & 0xFFFF)
+        emit(s, E_TRIGGERED, player, source, NO_CARD, trigger_kind(entry))
+    s.push(EFFECT, player, source, trigger_program(entry))
 
 
 def offer_fast(s: State) -> None:
     """FAST creatures that wait, once nothing else is pending."""
     waiting = s.fast & s.in_play
-    able: i64 = 0
+    able: Mask = 0
     while waiting:
         first = waiting & -waiting
         waiting ^= first
@@ -342,7 +360,7 @@ def offer_fast(s: State) -> None:
         ask_fast(s, lowest(able))
 
 
-def ask_fast(s: State, slot: i64) -> None:
+def ask_fast(s: State, slot: Slot) -> None:
     s.fast &= ~bit(slot)
     s.decision = FAST_OFFER
     s.decider = s.controller(slot)
@@ -352,7 +370,7 @@ def ask_fast(s: State, slot: i64) -> None:
 # ---- attack and action
 
 
-def act(s: State, player: i64, slot: i64) -> None:
+def act(s: State, player: Player, slot: Slot) -> None:
     if s.recording:
         emit(s, E_ACTED, player, slot)
     s.it = 0
@@ -363,7 +381,7 @@ def act(s: State, player: i64, slot: i64) -> None:
         remove_octonite(s, slot, cost)
 
 
-def declare_attack(s: State, player: i64, slot: i64, second: i64) -> None:
+def declare_attack(s: State, player: Player, slot: Slot, second: i64) -> None:
     s.attacking = bit(slot)
     if s.recording:
         emit(s, E_ATTACKED, player, slot, NO_CARD, 1 + second)
@@ -375,11 +393,11 @@ def declare_attack(s: State, player: i64, slot: i64, second: i64) -> None:
         s.push(ATTACK_EFFECT, player, slot, 0)
     dice = dice_of(s, slot)
     if dice:
-        s.dice = new_dice(dice, rerolls_of(s, player))
+        s.dice = pack_dice(dice, rerolls_of(s, player))
         s.push(ROLL_DICE, player, slot, 0)
 
 
-def attack_effect(s: State, player: i64, slot: i64) -> None:
+def attack_effect(s: State, player: Player, slot: Slot) -> None:
     """It must be paid if it can be; otherwise the attack goes on without it."""
     cost = s.deal.book.attack_cost[s.design(slot)]
     if s.octonite(slot) < cost:
@@ -392,7 +410,7 @@ def attack_effect(s: State, player: i64, slot: i64) -> None:
         remove_octonite(s, slot, cost)
 
 
-def combat(s: State, player: i64, slot: i64) -> None:
+def combat(s: State, player: Player, slot: Slot) -> None:
     """HUNTER's choice, else the block (A1); nothing if the attacker is gone (A2)."""
     if not s.attacking & bit(slot):
         return
@@ -427,24 +445,24 @@ def not_blocked(s: State) -> None:
     change_life(s, defender, -1)
 
 
-def hunted(s: State, target: i64) -> None:
+def hunted(s: State, target: Slot) -> None:
     if s.recording:
         emit(s, E_HUNTED, s.controller(s.subject), s.subject, target)
     fight(s, s.subject, target)
 
 
-def blocked(s: State, blocker: i64) -> None:
+def blocked(s: State, blocker: Slot) -> None:
     if s.recording:
         emit(s, E_BLOCKED, s.controller(blocker), blocker, s.subject)
     fight(s, s.subject, blocker)
 
 
-def fight(s: State, attacker: i64, blocker: i64) -> None:
+def fight(s: State, attacker: Slot, blocker: Slot) -> None:
     if s.recording:
         emit(s, E_FOUGHT, s.controller(attacker), attacker, blocker)
     attack_power = power(s, attacker)
     block_power = power(s, blocker)
-    doomed: i64 = 0
+    doomed: Mask = 0
     if block_power >= attack_power or works(s, blocker, POISONOUS):
         doomed |= bit(attacker)
     if attack_power >= block_power or works(s, attacker, POISONOUS):
@@ -452,7 +470,7 @@ def fight(s: State, attacker: i64, blocker: i64) -> None:
     defeat(s, doomed, attacker, blocker)
 
 
-def attack_done(s: State, player: i64, slot: i64, second: i64) -> None:
+def attack_done(s: State, player: Player, slot: Slot, second: i64) -> None:
     """FRENZY may attack once more (A11)."""
     if not second and s.attacking & bit(slot) and works(s, slot, FRENZY) and can_attack(s, slot):
         s.decision = AGAIN
@@ -463,20 +481,12 @@ def attack_done(s: State, player: i64, slot: i64, second: i64) -> None:
         s.attacking = 0
 
 
-# ---- dice: number | rerolls << 2 | first face << 10 | second face << 13
+# ---- dice
 
 
-def new_dice(number: i64, rerolls: i64) -> i64:
-    return number | (rerolls << 2) | (UNROLLED << 10) | (UNROLLED << 13)
-
-
-def face_of(dice: i64, die: i64) -> i64:
-    return (dice >> (10 + 3 * die)) & 7
-
-
-def roll_dice(s: State, player: i64, slot: i64) -> None:
+def roll_dice(s: State, player: Player, slot: Slot) -> None:
     """Roll what is not rolled, ask for rerolls, then let the results happen."""
-    number = s.dice & 3
+    number = dice_number(s.dice)
     s.source = slot
     s.actor = player
     s.push(ROLL_DICE, player, slot, 0)
@@ -484,7 +494,7 @@ def roll_dice(s: State, player: i64, slot: i64) -> None:
         s.decision = ROLL
         s.decider = CHANCE
         return
-    if (s.dice >> 2) & 0xFF:
+    if rerolls_left(s.dice):
         s.decision = REROLL
         s.decider = player
         return
@@ -506,8 +516,7 @@ def next_die(s: State) -> i64:
 
 def rolled(s: State, face: i64) -> None:
     die = next_die(s)
-    shift = 10 + 3 * die
-    s.dice = (s.dice & ~(7 << shift)) | (face << shift)
+    s.dice = with_face(s.dice, die, face)
     if s.recording:
         emit(s, E_ROLLED, s.actor, s.source, NO_CARD, face, die + 1)
 
@@ -515,13 +524,13 @@ def rolled(s: State, face: i64) -> None:
 def reroll(s: State, dice: i64) -> None:
     """`dice` is a mask; none keeps the results for good."""
     if dice == 0:
-        s.dice &= ~(0xFF << 2)
+        s.dice = with_rerolls(s.dice, 0)
         return
-    s.dice -= 1 << 2
+    s.dice = with_rerolls(s.dice, rerolls_left(s.dice) - 1)
     die: i64 = 0
     while die < 2:
         if (dice >> die) & 1:
-            s.dice |= UNROLLED << (10 + 3 * die)
+            s.dice = with_face(s.dice, die, UNROLLED)
             if s.recording:
                 emit(s, E_REROLLED, s.actor, s.source, NO_CARD, die + 1)
         die += 1
@@ -533,7 +542,7 @@ def first_face(s: State, face: i64) -> None:
     s.push(FACE, s.actor, s.source, face)
 
 
-def resolve_face(s: State, player: i64, slot: i64, face: i64) -> None:
+def resolve_face(s: State, player: Player, slot: Slot, face: i64) -> None:
     if face <= GROW_3:
         boost(s, slot, face + 1)
     elif face == ENERGY_1:

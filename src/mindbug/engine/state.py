@@ -9,19 +9,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Address, Card, Design, Keywords, Mask, Player, Slot
 from mindbug.engine.bits import lowest
 from mindbug.engine.book import Book
-from mindbug.engine.codes import DRAWS_UNUSED, GIVES_FAST, NO_CARD, NOBODY, RUNNING
+from mindbug.engine.codes import DRAWS_UNUSED, GIVES_FAST, NO_CARD, NOBODY, RUNNING, TRIGGERS
+from mindbug.engine.packing import octonite_of, pack_task, stamp_of
 
 STACK_SIZE: Final = 12
 PENDING_SIZE: Final = 4
-
-# marks of a slot: octonite | power this turn << 8 | keywords this turn << 16 | when it arrived << 24
-OCTONITE_MASK: Final = 0xFF
-BOOST_SHIFT: Final = 8
-GRANTED_SHIFT: Final = 16
-TURN_MARKS: Final = 0xFFFF00
-STAMP_SHIFT: Final = 24
 
 
 @final
@@ -47,8 +42,8 @@ class Pool:
 class Deal:
     """What never changes during a game; shared by clones."""
 
-    __slots__ = ("actions", "book", "designs", "edition_first", "ends", "harvests", "keyword_givers", "masks", "pool",
-                 "power_deck", "power_givers", "rest", "revealed", "same", "start_player", "turn_limit")
+    __slots__ = ("actions", "book", "designs", "ends", "harvests", "keyword_givers", "masks", "pool", "power_deck",
+                 "power_givers", "rest", "revealed", "rules", "same", "start_player", "turn_limit")
 
     def __init__(self, pool: Pool, designs: vec[i64], masks: vec[i64], same: vec[i64]) -> None:
         self.pool = pool
@@ -56,52 +51,74 @@ class Deal:
         self.designs = designs  # slot -> design
         self.masks = masks  # class of constants -> slots that have such a constant
         self.same = same  # slot -> slots that hold the same card
-        self.power_givers: i64 = 0  # slots with a constant that gives power
-        self.keyword_givers: i64 = 0
-        self.actions: i64 = 0  # slots with an Action
-        self.harvests: i64 = 0  # slots with Harvest
+        self.power_givers: Mask = 0  # slots with a constant that gives power
+        self.keyword_givers: Mask = 0
+        self.actions: Mask = 0  # slots with an Action
+        self.harvests: Mask = 0  # slots with Harvest
         self.ends = vec[i64]([0, 0, 0])  # where the draw piles and the unused pile end: first slot behind
         self.rest = vec[i64]()  # the unused pile below what has a slot
         self.revealed = vec[i64]()  # start-player cards, in the order they were revealed
         self.power_deck = vec[i64]()  # Power cards from the top, those of the first row included
-        self.edition_first = False
+        self.rules: i64 = 0  # bits of the rules that not all editions have
         self.turn_limit: i64 = 200
-        self.start_player: i64 = 0
+        self.start_player: Player = 0
+
+
+# ---- the fields of a state, once
+# A new field stands in one of these lists (and in `State.__init__`, `State.clone`; a test names whatever is missing).
+# The lists say how a field is written into a snapshot and read again (`knowledge`), and which fields a clone copies.
+
+MASKS: Final = (
+    "in_hand", "in_play", "in_discard", "second", "exhausted", "boosted", "known0", "known1", "known2", "attacking",
+    "fast", "it",
+)
+"""Masks of slots: a snapshot numbers the slots anew."""
+CARDS: Final = ("source", "subject", "victor")
+"""Slots, places in the Power deck or NO_CARD: numbered anew."""
+NUMBERS: Final = (
+    "power_drawn", "life0", "life1", "mindbugs0", "mindbugs1", "energy0", "energy1", "extra0", "extra1", "active",
+    "turn_number", "team_keywords0", "team_keywords1", "extra_die", "cannot_block", "winner", "why", "decision",
+    "decider", "actor", "need", "purpose", "pc", "dice", "tally",
+)
+"""Numbers that everybody may know: written as they are."""
+BY_HAND: Final = (
+    "choices", "chosen", "power_row", "clock", "turn_clock", "drawn0", "drawn1", "drawn_unused", "depth",
+    "pending_size",
+)
+"""What a snapshot treats in a way of its own, and why is said there."""
+FLAGS: Final = ("up_to",)
+"""True or False; written as 1 or 0."""
+FIELDS: Final = (*MASKS, *CARDS, *NUMBERS, *BY_HAND)
+"""Every field that is a number."""
 
 
 @final
 class State:
     """Everything that changes. Players are 0 and 1."""
 
-    __slots__ = ("active", "actor", "attacking", "boosted", "cannot_block", "choices", "chosen", "clock", "deal",
-                 "decider", "decision", "depth", "dice", "drawn0", "drawn1", "drawn_unused", "energy0", "energy1",
-                 "events", "exhausted", "extra0", "extra1", "extra_die", "fast", "in_discard", "in_hand", "in_play",
-                 "it", "known0", "known1", "known2", "life0", "life1", "marks", "mindbugs0", "mindbugs1", "need",
-                 "pc", "pending", "pending_size", "power_drawn", "power_row", "purpose", "recording", "second",
-                 "source", "stack", "subject", "tally", "team_keywords0", "team_keywords1", "turn_clock", "turn_number",
-                 "up_to", "victor", "why", "winner")
+    __slots__ = ("deal", "marks", "stack", "pending", "recording", "events", *FIELDS, *FLAGS)
 
     def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pending: vec[i64]) -> None:
         self.deal = deal
         # zones
-        self.in_hand: i64 = 0
-        self.in_play: i64 = 0
-        self.in_discard: i64 = 0
-        self.second: i64 = 0  # the cards of player 1
-        self.exhausted: i64 = 0
-        self.boosted: i64 = 0  # creatures with marks that end with the turn
-        self.drawn0: i64 = 0  # the slot to be drawn next
-        self.drawn1: i64 = 0
-        self.drawn_unused: i64 = 0
-        self.power_row: i64 = 0  # mask of places in the Power deck
+        self.in_hand: Mask = 0
+        self.in_play: Mask = 0
+        self.in_discard: Mask = 0
+        self.second: Mask = 0  # the cards of player 1
+        self.exhausted: Mask = 0
+        self.boosted: Mask = 0  # creatures with marks that end with the turn
+        self.drawn0: Slot = 0  # the slot to be drawn next
+        self.drawn1: Slot = 0
+        self.drawn_unused: Slot = 0
+        self.power_row: Mask = 0  # mask of places in the Power deck
         self.power_drawn: i64 = 0
         self.marks = marks
         self.clock: i64 = 0  # counts arrivals
         self.turn_clock: i64 = 0  # what it was at the last turn action
         # who knows which card: the players, and everybody
-        self.known0: i64 = 0
-        self.known1: i64 = 0
-        self.known2: i64 = 0
+        self.known0: Mask = 0
+        self.known1: Mask = 0
+        self.known2: Mask = 0
         # players
         self.life0: i64 = 3
         self.life1: i64 = 3
@@ -112,15 +129,15 @@ class State:
         self.extra0: i64 = 0  # turns to come
         self.extra1: i64 = 0
         # the turn
-        self.active: i64 = 0
+        self.active: Player = 0
         self.turn_number: i64 = 0
-        self.team_keywords0: i64 = 0
-        self.team_keywords1: i64 = 0
+        self.team_keywords0: Keywords = 0
+        self.team_keywords1: Keywords = 0
         self.extra_die: i64 = 0  # bit per player
         self.cannot_block: i64 = 0  # bit per player
-        self.attacking: i64 = 0  # the attacker, as long as it neither left play nor changed control
-        self.fast: i64 = 0  # FAST creatures that have not used it, likewise
-        self.winner: i64 = NOBODY
+        self.attacking: Mask = 0  # the attacker, as long as it neither left play nor changed control
+        self.fast: Mask = 0  # FAST creatures that have not used it, likewise
+        self.winner: Player = NOBODY
         self.why: i64 = 0
         # what still has to happen
         self.stack = stack
@@ -129,21 +146,21 @@ class State:
         self.pending_size: i64 = 0
         # the pending decision
         self.decision: i64 = RUNNING
-        self.decider: i64 = 0
-        self.actor: i64 = 0  # for whom the effect happens
-        self.source: i64 = NO_CARD
-        self.subject: i64 = NO_CARD  # the card being played or attacking
-        self.choices: i64 = 0
-        self.chosen: i64 = 0
+        self.decider: Player = 0
+        self.actor: Player = 0  # for whom the effect happens
+        self.source: Card = NO_CARD
+        self.subject: Card = NO_CARD  # the card being played or attacking
+        self.choices: Mask = 0
+        self.chosen: Mask = 0
         self.need: i64 = 0
         self.purpose: i64 = 0
-        self.pc: i64 = 0  # the instruction that asks
+        self.pc: Address = 0  # the instruction that asks
         self.up_to = False
         self.dice: i64 = 0
         # registers of the running effect
-        self.it: i64 = 0  # the cards that were just discarded, revealed, given, returned
+        self.it: Mask = 0  # the cards that were just discarded, revealed, given, returned
         self.tally: i64 = 0  # octonite that the source had when it left
-        self.victor: i64 = NO_CARD
+        self.victor: Card = NO_CARD
         self.recording = False
         self.events: list[int] = NO_EVENTS
 
@@ -204,16 +221,15 @@ class State:
 
     # ---- tasks
 
-    def push(self, kind: i64, player: i64, card: i64, number: i64) -> None:
-        task = kind | (player << 6) | (card << 7) | (number << 15)
+    def push(self, kind: i64, player: Player, card: Card, number: i64) -> None:
+        task = pack_task(kind, player, card, number)
         if self.depth < len(self.stack):
             self.stack[self.depth] = task
         else:
             self.stack = append(self.stack, task)
         self.depth += 1
 
-    def add_trigger(self, program: i64, source: i64, player: i64, trigger: i64, tally: i64, victor: i64) -> None:
-        entry = program | (source << 16) | (player << 24) | (trigger << 25) | (tally << 28) | (victor << 36)
+    def add_trigger(self, entry: i64) -> None:
         if self.pending_size < len(self.pending):
             self.pending[self.pending_size] = entry
         else:
@@ -222,62 +238,62 @@ class State:
 
     # ---- questions
 
-    def cards_of(self, player: i64) -> i64:
+    def cards_of(self, player: Player) -> Mask:
         return self.second if player else ~self.second
 
-    def creatures_of(self, player: i64) -> i64:
+    def creatures_of(self, player: Player) -> Mask:
         return self.in_play & (self.second if player else ~self.second)
 
-    def hand_of(self, player: i64) -> i64:
+    def hand_of(self, player: Player) -> Mask:
         return self.in_hand & (self.second if player else ~self.second)
 
-    def discard_of(self, player: i64) -> i64:
+    def discard_of(self, player: Player) -> Mask:
         return self.in_discard & (self.second if player else ~self.second)
 
-    def controller(self, slot: i64) -> i64:
+    def controller(self, slot: Slot) -> Player:
         return (self.second >> slot) & 1
 
-    def design(self, slot: i64) -> i64:
+    def design(self, slot: Slot) -> Design:
         return self.deal.designs[slot]
 
-    def program(self, slot: i64, trigger: i64) -> i64:
+    def program(self, slot: Slot, trigger: i64) -> Address:
         """Where the effect of that trigger starts, 0 for none."""
-        return self.deal.book.programs[self.deal.designs[slot] * 5 + trigger]
+        return self.deal.book.programs[self.deal.designs[slot] * TRIGGERS + trigger]
 
-    def octonite(self, slot: i64) -> i64:
-        return self.marks[slot] & OCTONITE_MASK
+    def octonite(self, slot: Slot) -> i64:
+        return octonite_of(self.marks[slot])
 
-    def stamp(self, slot: i64) -> i64:
+    def stamp(self, slot: Slot) -> i64:
         """When the card arrived where it is."""
-        return self.marks[slot] >> STAMP_SHIFT
+        return stamp_of(self.marks[slot])
 
-    def life(self, player: i64) -> i64:
+    def life(self, player: Player) -> i64:
         return self.life1 if player else self.life0
 
-    def mindbugs(self, player: i64) -> i64:
+    def mindbugs(self, player: Player) -> i64:
         return self.mindbugs1 if player else self.mindbugs0
 
-    def energy(self, player: i64) -> i64:
+    def energy(self, player: Player) -> i64:
         return self.energy1 if player else self.energy0
 
-    def known(self, seat: i64) -> i64:
+    def known(self, seat: Player) -> Mask:
         """The slots whose card that seat knows; seat 2 is everybody."""
         if seat == 0:
             return self.known0
         return self.known1 if seat == 1 else self.known2
 
-    def oldest(self, mask: i64) -> i64:
+    def oldest(self, mask: Mask) -> Slot:
         """The slot of the mask that arrived first."""
         best = lowest(mask)
         mask &= mask - 1
         while mask:
             slot = lowest(mask)
             mask &= mask - 1
-            if self.marks[slot] >> STAMP_SHIFT < self.marks[best] >> STAMP_SHIFT:
+            if stamp_of(self.marks[slot]) < stamp_of(self.marks[best]):
                 best = slot
         return best
 
-    def same_card(self, slot: i64, mask: i64) -> i64:
+    def same_card(self, slot: Slot, mask: Mask) -> Mask:
         """The slots of the mask, of the same player, that hold the same card as the slot."""
         return mask & self.deal.same[slot] & self.cards_of(self.controller(slot))
 

@@ -5,28 +5,27 @@ from collections.abc import Sequence
 
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, draw_hands, new_state, start
-from mindbug.engine.knowledge import Hidden
 from mindbug.engine.machine import apply
-from mindbug.engine.moves import NUMBER_BIAS
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
+from mindbug.game.editions import EDITIONS, edition_of
 from mindbug.game.errors import BadPosition, BadRecord, IllegalChoice
+from mindbug.game.event_reader import read_event
 from mindbug.game.events import Event
-from mindbug.game.labels import FACES, card_name, decision_of
-from mindbug.game.positions import EDITIONS, Position, PositionReader, keyword_names, open_position, write_position
+from mindbug.game.labels import decision_of
+from mindbug.game.names import OUTCOMES
+from mindbug.game.positions import Position, PositionReader, open_position, write_position
 from mindbug.game.record import RULES, Choice, Record, Setup
 from mindbug.game.scene import Asked, Scene, scene_of
 from mindbug.game.seats import SEATS, Seat
 from mindbug.game.seeds import generator
 from mindbug.game.views import View, view_of
-from mindbug.words import Keyword
+from mindbug.game.worlds import worlds_of
 
 CHANCES = ("sampled", "explicit")
-OUTCOMES = {codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFFECT: "effect",
-            codes.BY_TURN_LIMIT: "turn_limit"}
 MAX_TURNS = 10_000
 
 
@@ -53,7 +52,7 @@ class Game:
         self._digest = catalogue.digest(pool)
         self._random = generator(seed)
         deal = deal_cards(catalogue.engine_pool(pool), self._random)
-        deal.edition_first = edition == "first"
+        deal.rules = EDITIONS[edition]
         deal.turn_limit = turn_limit
         state = new_state(deal)
         draw_hands(state)
@@ -136,7 +135,7 @@ class Game:
 
     @property
     def edition(self) -> str:
-        return "first" if self._state.deal.edition_first else "current"
+        return edition_of(self._state.deal.rules)
 
     @property
     def sets(self) -> list[str]:
@@ -203,9 +202,7 @@ class Game:
         """The game as it was so many choices ago; this one stays as it is."""
         if not isinstance(choices, int) or not 0 <= choices <= len(self._choices):
             raise ValueError(f"{choices} choices cannot be taken back: {len(self._choices)} were made")
-        record = self.record()
-        kept = record.choices[:len(record.choices) - choices]
-        return replay(Record(record.setup, record.digest, kept), catalogue=self.catalogue)
+        return replay(self.record().until(len(self._choices) - choices), catalogue=self.catalogue)
 
     # ---- looking
 
@@ -217,7 +214,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, unredacted; `mindbug.redact` makes it fit for a seat."""
-        self._events.extend(_event(self._state, packed) for packed in self._state.events)
+        self._events.extend(read_event(self._state, packed) for packed in self._state.events)
         self._state.events.clear()
         return list(self._events)
 
@@ -325,60 +322,6 @@ def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
 def sample(view: View, seed: int = 0, chance: str = "sampled", *, catalogue: Catalogue | None = None) -> Game:
     """A game that looks to the viewer exactly like this: the hidden cards are dealt anew, at random."""
     catalogue = catalogue or standard()
-    pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
-    hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
     random = generator(seed)
-    state = hidden.sample(random)
+    state = worlds_of(view, catalogue).sample(random)
     return Game._of_state(state, catalogue, view["sets"], view["cards"], view["exclude"], random, chance)
-
-
-# ---- events of the engine
-
-_CARD_KINDS = {
-    codes.E_DREW: "drew", codes.E_DREW_UNUSED: "drew_unused", codes.E_PLAYED: "played", codes.E_DECLINED: "declined",
-    codes.E_ENTERED: "entered", codes.E_HUNTED: "hunted", codes.E_BLOCKED: "blocked", codes.E_UNBLOCKED: "unblocked",
-    codes.E_FOUGHT: "fought", codes.E_EXHAUSTED: "exhausted", codes.E_PROTECTED: "protected",
-    codes.E_DEFEATED: "defeated", codes.E_ACTED: "acted", codes.E_DISCARDED: "discarded", codes.E_STOLEN: "stolen",
-    codes.E_RETURNED: "returned", codes.E_GIVEN: "given", codes.E_REVEALED: "revealed", codes.E_COPIED: "copied",
-    codes.E_TOOK_CONTROL: "took_control", codes.E_ALLIES_DIE: "allies_extra_die",
-    codes.E_CANNOT_BLOCK: "cannot_block", codes.E_POWER_REVEALED: "power_revealed", codes.E_EXTRA_TURN: "extra_turn",
-}
-_NUMBER_KINDS = {
-    codes.E_TURN: "turn", codes.E_ATTACKED: "attacked", codes.E_BOOSTED: "boosted", codes.E_REROLLED: "rerolled",
-    codes.E_BOUGHT: "bought",
-}
-_TOTAL_KINDS = {
-    codes.E_MINDBUGGED: "mindbugged", codes.E_LIFE: "life", codes.E_REFRESHED: "refreshed",
-    codes.E_OCTONITE: "octonite", codes.E_ENERGY: "energy",
-}
-_KEYWORD_KINDS = {codes.E_GAINED: "gained", codes.E_ALLIES_GAINED: "allies_gained"}
-_TRIGGERS = ("play", "attack", "defeated", "harvest", "action")
-_READERS = ("p1", "p2", "public")
-
-
-def _event(s: State, packed: int) -> Event:
-    kind = packed & 0x3F
-    player = (packed >> 6) & 3
-    seat = SEATS[player] if player < codes.CHANCE else None
-    card = card_name(s, (packed >> 8) & 0x7F)
-    other = card_name(s, (packed >> 15) & 0x7F)
-    number = ((packed >> 22) & 0x3FFFF) - NUMBER_BIAS
-    total = (packed >> 40) & 0x3FFFF
-    seen = tuple(reader for i, reader in enumerate(_READERS) if (packed >> (58 + i)) & 1)
-    if kind in _CARD_KINDS:
-        return Event(_CARD_KINDS[kind], seat, card, other, seen_by=seen)
-    if kind in _NUMBER_KINDS:
-        return Event(_NUMBER_KINDS[kind], seat, card, other, number, seen_by=seen)
-    if kind in _TOTAL_KINDS:
-        return Event(_TOTAL_KINDS[kind], seat, card, other, number, total, seen_by=seen)
-    if kind in _KEYWORD_KINDS:
-        keywords = tuple(Keyword[name] for name in keyword_names(number))
-        return Event(_KEYWORD_KINDS[kind], seat, card, keywords=keywords, seen_by=seen)
-    if kind == codes.E_RECOVERED:
-        return Event("recovered", seat, card, detail="opponent" if number else "own", seen_by=seen)
-    if kind == codes.E_ROLLED:
-        return Event("rolled", seat, card, number=total, detail=FACES[number], seen_by=seen)
-    if kind == codes.E_GAME_OVER:
-        return Event("game_over", seat, detail=OUTCOMES[number])
-    return Event("triggered" if kind == codes.E_TRIGGERED else "silenced", seat, card, other,
-                 detail=_TRIGGERS[number], seen_by=seen)

@@ -3,14 +3,14 @@
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
 from mindbug.engine.options import legal
+from mindbug.engine.packing import dice_number, option_slot, option_verb, trigger_player, trigger_source
 from mindbug.engine.rules import next_die
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
-from mindbug.game.seats import SEATS
+from mindbug.game.names import FACES, card_name
+from mindbug.game.seats import DECIDERS, SEATS
 from mindbug.words import Effect
 
-PLAYERS = (*SEATS, "chance")
-FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
 KINDS = {
     codes.ACTION: "action", codes.MINDBUG: "mindbug", codes.HUNT: "hunt", codes.BLOCK: "block", codes.AGAIN: "again",
     codes.FAST_OFFER: "fast", codes.MAY: "may", codes.TARGET: "target", codes.CARD: "card", codes.DISCARD: "discard",
@@ -24,6 +24,7 @@ PURPOSES = {
     codes.TO_STEAL: "steal",
 }
 CHOOSING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
+ACTION_VERBS = {0: "play", codes.ATTACK: "attack", codes.ACT: "act"}
 CARD_VERBS = {
     codes.HUNT: "hunt", codes.BLOCK: "block", codes.TARGET: "choose", codes.CARD: "choose", codes.DISCARD: "discard",
     codes.SPREAD: "put", codes.PICK: "pick", codes.ORDER_FAST: "resolve",
@@ -42,18 +43,6 @@ PLAIN_VERBS = {
     codes.BUY: {codes.PASS: "done"},
 }
 REROLLS = {1: ("keep", "reroll"), 2: ("keep", "reroll first", "reroll second", "reroll both")}
-
-
-def card_name(s: State, card: int) -> str | None:
-    """The English name of what a slot or a place in the Power deck holds; None where no card is meant."""
-    return None if card == codes.NO_CARD else name_of(s, card)
-
-
-def name_of(s: State, card: int) -> str:
-    """The English name of what a slot or a place in the Power deck holds."""
-    if card >= codes.POWER_CARD:
-        return s.deal.book.power_cards[s.deal.power_deck[card - codes.POWER_CARD]].name
-    return s.deal.book.creatures[s.design(card)].name
 
 
 def decision_of(s: State) -> tuple[Decision, list[int]]:
@@ -79,7 +68,7 @@ def decision_of(s: State) -> tuple[Decision, list[int]]:
         total = sum(weights.values())
         options = [Option(o.label, o.verb, o.card, o.copy, o.owner, weights[o.label] / total) for o in options]
     purpose = PURPOSES[s.purpose] if kind in CHOOSING else None
-    return Decision(PLAYERS[s.decider], KINDS[kind], card_name(s, s.source), tuple(options), purpose, _word(s),
+    return Decision(DECIDERS[s.decider], KINDS[kind], card_name(s, s.source), tuple(options), purpose, _word(s),
                     s.up_to and kind in (*CHOOSING, codes.BUY), _how_many(s)), numbers
 
 
@@ -87,22 +76,22 @@ def _entry(s: State, number: int) -> tuple[tuple[int, ...], int, str, str | None
     """Where the option stands among the others, its number, verb, card and whose card it is."""
     kind = s.decision
     if kind == codes.ACTION:
-        verb = ("play", "attack", "act")[number // 64]
-        return _card_entry(s, number, number % 64, verb, number // 64)
+        verb = option_verb(number)
+        return _card_entry(s, number, option_slot(number), ACTION_VERBS[verb], verb)
     plain = PLAIN_VERBS.get(kind, {}).get(number)
     if plain is not None:
         rank = {codes.TAKE: 0, codes.ATTACK: 0, codes.ACT: 1}.get(number, 9)
         return (rank, 0, 0), number, plain, None, None
     if kind == codes.ORDER:
         entry = s.pending[number]
-        player = (entry >> 24) & 1
-        source: int = (entry >> 16) & 0xFF
+        player = trigger_player(entry)
+        source = trigger_source(entry)
         return ((0, player != s.decider, s.stamp(source), number), number, "resolve", card_name(s, source),
                 SEATS[player])
     if kind == codes.BUY:
         return (0, 0, number), number, "buy", card_name(s, codes.POWER_CARD + number), None
     if kind == codes.REROLL:
-        return (0, 0, number), number, REROLLS[s.dice & 3][number], None, None
+        return (0, 0, number), number, REROLLS[dice_number(s.dice)][number], None, None
     if kind in (codes.ROLL, codes.DIE):
         return (0, 0, number), number, "roll" if kind == codes.ROLL else "resolve", FACES[number], None
     return _card_entry(s, number, number, CARD_VERBS[kind], 0)

@@ -11,14 +11,24 @@ from mindbug.engine.book import KEYWORD_BITS
 from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
 from mindbug.engine.knowledge import power_order, slots
 from mindbug.engine.machine import run
+from mindbug.engine.packing import (
+    MOST_BOOST,
+    MOST_OCTONITE,
+    boost_of,
+    granted_of,
+    pack_marks,
+    with_boost,
+    with_granted,
+)
 from mindbug.engine.rules import begin_turn
-from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, OCTONITE_MASK, State
+from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue
+from mindbug.game.editions import EDITIONS, edition_of
 from mindbug.game.errors import BadPosition
+from mindbug.game.names import keyword_names
 from mindbug.game.seats import SEATS, Seat
 from mindbug.words import Keyword
 
-EDITIONS = ("current", "first")
 SEAT_DEFAULTS: dict[str, Any] = {"life": 3, "mindbugs": 2, "energy": 0, "hand": [], "draw": [], "play": [],
                                  "discard": []}
 # What lasts for this turn, what a seat knows of the other hand, turns to come: only written where there is something.
@@ -109,7 +119,7 @@ class PositionReader:
         self.any_copies = allow_any_copies
         self.data = self.table(position, DEFAULTS, "the position")
         self.seats = [self.table(self.data[seat], {**SEAT_DEFAULTS, **SEAT_EXTRAS}, seat) for seat in SEATS]
-        self.edition = self.one_of(self.data["edition"], EDITIONS, "edition")
+        self.edition = self.one_of(self.data["edition"], tuple(EDITIONS), "edition")
         self.turn = SEATS.index(self.one_of(self.data["turn"], SEATS, "turn"))
         self.phase = self.one_of(self.data["phase"], ("action", "start"), "phase")
         self.turn_number = self.number(self.data["turn_number"], "turn_number", 1)
@@ -187,13 +197,12 @@ class PositionReader:
             if state["octonite"] is None:
                 exhausted = True
             else:
-                octonite = self.number(int(state["octonite"]), f"octonite of {name!r} in {where}", 1, OCTONITE_MASK)
+                octonite = self.number(int(state["octonite"]), f"octonite of {name!r} in {where}", 1, MOST_OCTONITE)
         return InPlay(name, exhausted, octonite)
 
     # ---- the pool
 
     def read_pool(self) -> list[int]:
-        book = self.catalogue.book
         named = [name for pile in self.piles.values() for name in pile]
         named += [creature.name for side in self.in_play for creature in side]
         power = [name for pile in self.power.values() for name in pile]
@@ -213,9 +222,7 @@ class PositionReader:
             if not self.sets and not cards:
                 raise BadPosition("sets must name at least one set")
         self.cards, self.exclude = cards, exclude
-        pool = [book.numbers[card.name] for set_id in self.sets for card in self.catalogue.sets[set_id].creatures
-                for _ in range(card.copies) if card.name not in exclude]
-        pool += [book.numbers[name] for name in cards if name not in exclude]
+        pool = self.catalogue.pool(self.sets, cards, exclude)
         self.named = Counter(named)
         self.named_power = Counter(power)
         return pool
@@ -258,7 +265,7 @@ class PositionReader:
         deal.ends[2] = deal.ends[1] + len(unused[:room])
         deal.rest = as_vec([numbers[name] for name in unused[room:]])
         deal.revealed = as_vec([numbers[name] for name in self.piles["revealed"]])
-        deal.edition_first = self.edition == "first"
+        deal.rules = EDITIONS[self.edition]
         deal.turn_limit = turn_limit
         deal.start_player = self.start_player
         power = [*self.power["power_discard"], *self.power["power_row"], *self.power["power_deck"]]
@@ -277,7 +284,7 @@ class PositionReader:
 
     def place(self, s: State, slot: int, zone: str, player: int, creature: InPlay | None) -> None:
         s.clock += 1
-        s.marks[slot] = s.clock << 24
+        s.marks[slot] = pack_marks(s.clock, 0 if creature is None else creature.octonite)
         if player:
             s.second |= bit(slot)
         if zone == "hand":
@@ -294,7 +301,6 @@ class PositionReader:
             s.in_discard |= bit(slot)
             return
         s.in_play |= bit(slot)
-        s.marks[slot] |= creature.octonite
         if creature.exhausted:
             s.exhausted |= bit(slot)
 
@@ -338,8 +344,8 @@ class PositionReader:
             marks = self.table(boost, {"power": 0, "keywords": []}, where)
             slot = creatures[int(place)]
             s.boosted |= bit(slot)
-            s.marks[slot] |= self.number(marks["power"], where, 0, 255) << BOOST_SHIFT
-            s.marks[slot] |= self.keyword_bits(marks["keywords"], where) << GRANTED_SHIFT
+            s.marks[slot] = with_boost(s.marks[slot], self.number(marks["power"], where, 0, MOST_BOOST))
+            s.marks[slot] = with_granted(s.marks[slot], self.keyword_bits(marks["keywords"], where))
 
     def read_shown(self, s: State, player: int) -> None:
         """Cards of this hand that the opponent knows; with a star, everybody does."""
@@ -384,7 +390,7 @@ def write_position(s: State, sets: list[str], cards: list[str], exclude: list[st
     row = row_end - count(s.power_row)
     position: Position = {
         "sets": list(sets),
-        "edition": "first" if s.deal.edition_first else "current",
+        "edition": edition_of(s.deal.rules),
         "turn": SEATS[s.active],
         "p1": write_seat(s, 0, names, range(s.drawn0, ends[0])),
         "p2": write_seat(s, 1, names, range(s.drawn1, ends[1])),
@@ -432,9 +438,4 @@ def write_seat(s: State, player: int, names: list[str], pile: range) -> SeatPosi
 
 
 def write_boost(s: State, slot: int) -> BoostPosition:
-    return {"power": (s.marks[slot] >> BOOST_SHIFT) & 0xFF,
-            "keywords": keyword_names((s.marks[slot] >> GRANTED_SHIFT) & 0xFF)}
-
-
-def keyword_names(bits: int) -> list[str]:
-    return [keyword.name for keyword, value in KEYWORD_BITS.items() if bits & value]
+    return {"power": boost_of(s.marks[slot]), "keywords": keyword_names(granted_of(s.marks[slot]))}

@@ -2,14 +2,14 @@
 
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mindbug.game.errors import BadRecord
+from mindbug.game.seats import DECIDERS, SEATS
 
 FORMAT = "mindbug record 1"
 RULES = 1  # raised whenever the same choices could lead to another game than before
-SEATS = ("p1", "p2", "chance")
 TURN = re.compile(r"(?P<turn>[0-9]{1,9}) (?P<owner>p1|p2)")
 GIVEN_UP = re.compile(r"(?P<winner>p1|p2) (?P<outcome>resign|timeout)")
 """A result that does not follow from the choices."""
@@ -72,6 +72,12 @@ class Record:
         """Whether somebody resigned or ran out of time: no choice led to that end."""
         return self.result is not None and GIVEN_UP.fullmatch(self.result) is not None
 
+    def until(self, choices: int) -> "Record":
+        """The game after so many of its choices, as far as it was then played."""
+        hints = tuple(number for number in self.hints if number <= choices)
+        return replace(self, choices=self.choices[:choices], result=None, hints=hints,
+                       borrowed=min(self.borrowed, choices), lines=self.lines[:choices])
+
     def __str__(self) -> str:
         """The text; `Record.parse` reads it again."""
         s = self.setup
@@ -82,7 +88,7 @@ class Record:
         else:
             header += [("position", s.position), ("any-copies", "yes" if s.any_copies else "no")]
         header += [("chance", s.chance), ("turn-limit", s.turn_limit)]
-        header += [(seat, name) for seat, name in zip(SEATS, self.players, strict=False) if name]
+        header += [(seat, name) for seat, name in zip(SEATS, self.players, strict=True) if name]
         if self.borrowed:
             header.append(("borrowed", self.borrowed))
         if self.hints:
@@ -204,7 +210,7 @@ class _Parser:
                 player, colon, label = part.strip().partition(": ")
                 if not colon:
                     player, label = when["owner"], part.strip()
-                if player not in SEATS or not label:
+                if player not in DECIDERS or not label:
                     raise self.fail(f"{part.strip()!r} is not a choice")
                 choices.append(Choice(int(when["turn"]), when["owner"], player, label))
                 numbers.append(self.number)

@@ -17,20 +17,19 @@ from typing import NamedTuple
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count
 from mindbug.engine.knowledge import power_order, slots
+from mindbug.engine.packing import boost_of, dice_number, face_of, granted_of, option_form, option_slot
 from mindbug.engine.power import dice_of, granted, keywords, mirrored, power
-from mindbug.engine.rules import face_of
-from mindbug.engine.state import BOOST_SHIFT, GRANTED_SHIFT, State
+from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
-from mindbug.game.labels import CHOOSING, FACES, PLAIN_VERBS, name_of
+from mindbug.game.labels import CHOOSING
+from mindbug.game.names import FACES, name_of
+from mindbug.game.names import keyword_names as listed_keywords
 from mindbug.game.positions import in_order
-from mindbug.game.positions import keyword_names as listed_keywords
 from mindbug.game.seats import SEATS, Seat, rival
 from mindbug.game.views import draw_pile, idle, known_hand, revealed_names
 from mindbug.game.why_not import Reason, why_not
 
 EVERYTHING = (1 << 62) - 1
-ON_A_CARD = (codes.ACTION, codes.HUNT, codes.BLOCK, codes.TARGET, codes.CARD, codes.DISCARD, codes.SPREAD,
-             codes.ORDER_FAST)
 
 
 @dataclass(frozen=True)
@@ -216,14 +215,12 @@ class _Stagehand:
 
     def place(self, number: int) -> int | None:
         """The slot or Power card that an option is about."""
-        kind = self.state.decision
-        if number in PLAIN_VERBS.get(kind, {}):
+        form = option_form(self.state.decision)
+        if form == codes.TURN_ACTIONS:
+            return option_slot(number)
+        if number == codes.PASS or form not in (codes.SLOTS, codes.PLACES):
             return None
-        if kind == codes.BUY:
-            return codes.POWER_CARD + number
-        if kind in ON_A_CARD:
-            return number % 64 if kind == codes.ACTION else number
-        return None
+        return number if form == codes.SLOTS else codes.POWER_CARD + number
 
     def shows(self, place: int) -> bool:
         s = self.state
@@ -299,8 +296,8 @@ class _Stagehand:
         """Where power and keywords come from that are not printed: this turn, itself, others by their arrival."""
         s = self.state
         mask = bit(slot)
-        yield Bonus((s.marks[slot] >> BOOST_SHIFT) & 0xFF, keyword_names(
-            (s.marks[slot] >> GRANTED_SHIFT) & 0xFF | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)))
+        yield Bonus(boost_of(s.marks[slot]), keyword_names(
+            granted_of(s.marks[slot]) | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)))
         own_power = granted(s, codes.C_OWN_POWER, slot, slot) if s.deal.masks[codes.C_OWN_POWER] & mask else 0
         own_words = granted(s, codes.C_OWN_KEYWORDS, slot, slot) if s.deal.masks[codes.C_OWN_KEYWORDS] & mask else 0
         if s.deal.masks[codes.C_MIRROR] & mask:
@@ -324,4 +321,4 @@ class _Stagehand:
         s = self.state
         if self.asked is None or s.decision not in (codes.REROLL, codes.DIE):
             return ()
-        return tuple(FACES[face_of(s.dice, die)] for die in range(s.dice & 3))
+        return tuple(FACES[face_of(s.dice, die)] for die in range(dice_number(s.dice)))

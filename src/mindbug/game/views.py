@@ -6,12 +6,14 @@ from typing import TypedDict
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count
 from mindbug.engine.knowledge import power_order, snapshot
+from mindbug.engine.packing import trigger_source
 from mindbug.engine.power import keywords, works
 from mindbug.engine.power import power as power_of
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision
-from mindbug.game.labels import card_name, name_of
-from mindbug.game.positions import in_order, keyword_names
+from mindbug.game.editions import edition_of
+from mindbug.game.names import card_name, keyword_names, name_of
+from mindbug.game.positions import in_order
 from mindbug.game.seats import SEATS, Seat
 
 ALL_KEYWORDS = 63
@@ -104,7 +106,7 @@ def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str],
         "cards": list(cards),
         "exclude": list(exclude),
         "seat": SEATS[seat] if seat < codes.SPECTATOR else None,
-        "edition": "first" if s.deal.edition_first else "current",
+        "edition": edition_of(s.deal.rules),
         "start_player": SEATS[s.deal.start_player],
         "turn": SEATS[s.active],
         "turn_number": s.turn_number,
@@ -118,7 +120,7 @@ def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str],
         "power_discard": power[:row],
         "playing": [name_of(s, slot) for slot in in_order(s, playing)],
         "attacking": next((card_name(s, slot) for slot in in_order(s, s.attacking)), None),
-        "pending": [name_of(s, (s.pending[i] >> 16) & 0xFF) for i in range(s.pending_size)],
+        "pending": [name_of(s, trigger_source(s.pending[i])) for i in range(s.pending_size)],
         "decision": None if decision is None else _decision(decision, seat),
         "winner": SEATS[s.winner] if s.winner < codes.SPECTATOR else None,
         "over": s.decision == codes.OVER,

@@ -7,7 +7,7 @@ from mindbug.engine import codes
 from mindbug.engine.bits import bit
 from mindbug.engine.power import can_attack, constant_covers, works
 from mindbug.engine.state import State
-from mindbug.game.labels import card_name
+from mindbug.game.names import card_name
 from mindbug.game.positions import in_order
 
 Why = Literal[

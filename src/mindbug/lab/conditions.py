@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from mindbug.game.catalogue import standard
-from mindbug.game.positions import EDITIONS
+from mindbug.game.editions import EDITIONS
 from mindbug.game.record import RULES
 from mindbug.lab.match import MatchSetup
 from mindbug.players.bot import Budget

@@ -12,7 +12,9 @@ from mindbug.engine.options import legal
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision
+from mindbug.game.editions import EDITIONS
 from mindbug.game.labels import decision_of
+from mindbug.game.names import OUTCOMES
 from mindbug.game.seats import SEATS
 from mindbug.game.seeds import generator
 from mindbug.game.views import View, view_of
@@ -48,9 +50,6 @@ class MatchResult:
     failure: str | None = None
 
 
-OUTCOMES = {codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFFECT: "effect",
-            codes.BY_TURN_LIMIT: "turn_limit"}
-
 
 def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, budget: Budget | None = None,
                catalogue: Catalogue | None = None, watch: Watcher | None = None) -> MatchResult:
@@ -59,7 +58,7 @@ def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, 
     pool = catalogue.engine_pool(catalogue.pool(setup.sets, setup.cards, setup.exclude))
     random = generator(setup.seed)
     deal = deal_cards(pool, random)
-    deal.edition_first = setup.edition == "first"
+    deal.rules = EDITIONS[setup.edition]
     deal.turn_limit = setup.turn_limit
     s = new_state(deal)
     open_game(s)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mindbug.analysis.mistakes import BLUNDER, MISTAKE, Reviewed
+from mindbug.game.seats import SEATS
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.text import option_text, percent, say
@@ -122,7 +123,7 @@ def cells(each: Reviewed, lang: str) -> tuple[str, ...]:
 def summaries(choices: Sequence[Reviewed], lang: str) -> list[str]:
     """A line for each player who made decisions."""
     lines = []
-    for player in ("p1", "p2"):
+    for player in SEATS:
         own = [each for each in choices if each.choice.player == player]
         if own:
             marks = [each.mark for each in own]

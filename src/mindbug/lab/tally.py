@@ -4,9 +4,9 @@ from collections import Counter
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
-from mindbug.engine.moves import NUMBER_BIAS
+from mindbug.engine.packing import event_card, event_kind, event_number, event_player
 from mindbug.engine.state import State
-from mindbug.game.labels import card_name
+from mindbug.game.names import card_name
 from mindbug.lab.match import MatchResult
 
 Key = tuple[str, str | int, int]
@@ -80,8 +80,8 @@ class Observer:
         """Counts each card at most once per game: several copies are not independent observations."""
         seen = [(measure, player, slot) for slot in range(state.deal.ends[1]) if self.opening & bit(slot)
                 for measure in ("opening", "drawn") for player in [int(slot >= state.deal.ends[0])]]
-        seen += [(MEASURE_OF_EVENT[event & 0x3F], (event >> 6) & 3, (event >> 8) & 0x7F) for event in self.events
-                 if event & 0x3F in MEASURE_OF_EVENT]
+        seen += [(MEASURE_OF_EVENT[event_kind(event)], event_player(event), event_card(event)) for event in self.events
+                 if event_kind(event) in MEASURE_OF_EVENT]
         return {(measure, player, str(card_name(state, card))) for measure, player, card in seen}
 
     def count_mindbugs(self, points: tuple[int, int], tally: Tally) -> list[int]:
@@ -89,9 +89,9 @@ class Observer:
         used = [0, 0]
         turn = 1  # the event of the first turn came before the observer
         for event in self.events:
-            kind, player = event & 0x3F, (event >> 6) & 3
+            kind, player = event_kind(event), event_player(event)
             if kind == codes.E_TURN:
-                turn = ((event >> 22) & 0x3FFFF) - NUMBER_BIAS
+                turn = event_number(event)
             elif kind == codes.E_MINDBUGGED or kind == codes.E_DECLINED:
                 taken = kind == codes.E_MINDBUGGED
                 tally["mindbug power", self.power(event), int(taken)] += 1
@@ -102,4 +102,4 @@ class Observer:
 
     def power(self, event: int) -> int:
         assert self.state is not None
-        return int(self.state.deal.book.power[self.state.design((event >> 8) & 0x7F)])
+        return int(self.state.deal.book.power[self.state.design(event_card(event))])

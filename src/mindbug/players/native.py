@@ -16,6 +16,7 @@ from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.labels import decision_of
 from mindbug.game.views import View
+from mindbug.game.worlds import worlds_of
 from mindbug.players.bot import Budget
 from mindbug.players.reuse import follow
 from mindbug.players.weights import learned, learned_sum
@@ -59,9 +60,7 @@ class NativeBot(ABC):
         self.weights = learned_sum(self.catalogue.book)
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Option:
-        catalogue = self.catalogue
-        pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
-        hidden = Hidden(catalogue.engine_pool(pool), view["engine"])
+        hidden = worlds_of(view, self.catalogue)
         number = self.pick(hidden, self.random(view["engine"]), budget)
         here, numbers = decision_of(hidden.sample(Random(0)))
         label = here.options[numbers.index(number)].label

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Design, Player
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.book import Book
 from mindbug.engine.codes import ACTION, MINDBUG, OVER
@@ -57,14 +58,17 @@ class Weights:
         self.bias = vec[float](bias)
         self.outputs = vec[float](outputs)
 
-    def in_play(self, design: i64) -> float:
+    def in_play(self, design: Design) -> float:
         return self.values[design]
 
-    def in_hand(self, design: i64) -> float:
+    def in_hand(self, design: Design) -> float:
         return self.values[self.designs + design]
 
     def life(self, life: i64) -> float:
         return self.values[2 * self.designs + life_index(life)]
+
+    def mindbugs(self, ready: i64) -> float:
+        return self.values[2 * self.designs + MINDBUGS + ready]
 
 
 def feature_count(book: Book) -> int:
@@ -86,7 +90,7 @@ def walk(s: State, w: Weights, hidden: vec[float], features: vec[float]) -> floa
     base = 2 * w.designs
     designs = s.deal.designs
     book = s.deal.book
-    player: i64 = 0
+    player: Player = 0
     while player < 2:
         total = 0.0
         strongest: i64 = 0
@@ -140,7 +144,7 @@ def walk(s: State, w: Weights, hidden: vec[float], features: vec[float]) -> floa
     return score
 
 
-def put(s: State, w: Weights, hidden: vec[float], features: vec[float], player: i64, number: i64, amount: float
+def put(s: State, w: Weights, hidden: vec[float], features: vec[float], player: Player, number: i64, amount: float
         ) -> float:
     if len(features):
         features[player * w.features + number] += amount

@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Player
 from mindbug.engine.codes import ACTION, CHANCE, OVER
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.machine import apply
@@ -37,13 +38,13 @@ class BiasedTree(Tree):
             self.favourite[node] = move_key(s, choose(s, self.weights, self.random, self.buffer, 0))
         return super().select(s, node, n)
 
-    def bound(self, node: i64, child: i64, decider: i64) -> float:
+    def bound(self, node: i64, child: i64, decider: Player) -> float:
         bound = super().bound(node, child, decider)
         if self.key[child] == self.favourite[node]:
             bound += self.bias / float(self.visits[child] + 1)
         return bound
 
-    def grow(self, node: i64, key: i64, mover: i64) -> i64:
+    def grow(self, node: i64, key: i64, mover: Player) -> i64:
         self.favourite = append(self.favourite, NONE)
         return super().grow(node, key, mover)
 
@@ -58,7 +59,7 @@ class RaveTree(Tree):
         self.later_visits = vec[i64]([0])
         self.later_value = vec[float]([0.0])
 
-    def grow(self, node: i64, key: i64, mover: i64) -> i64:
+    def grow(self, node: i64, key: i64, mover: Player) -> i64:
         self.later_visits = append(self.later_visits, 0)
         self.later_value = append(self.later_value, 0.0)
         return super().grow(node, key, mover)
@@ -79,7 +80,7 @@ class RaveTree(Tree):
             start += 1
         super().remember(length, result)
 
-    def bound(self, node: i64, child: i64, decider: i64) -> float:
+    def bound(self, node: i64, child: i64, decider: Player) -> float:
         bound = super().bound(node, child, decider)
         others = float(self.later_visits[child])
         if others == 0.0:
@@ -106,7 +107,7 @@ class TableTree(Tree):
         self.made: i64 = 0
         self.previous: i64 = 0
 
-    def place(self, previous: i64, key: i64, decider: i64) -> i64:
+    def place(self, previous: i64, key: i64, decider: Player) -> i64:
         mixed = key * 2654435761 + decider * 40503
         if self.episodes:
             mixed += previous * 97531
@@ -177,6 +178,6 @@ class TableTree(Tree):
             i += 1
         super().remember(length, result)
 
-    def note(self, place: i64, decider: i64, result: float) -> None:
+    def note(self, place: i64, decider: Player, result: float) -> None:
         self.tried[place] += 1
         self.gained[place] += 1.0 - result if decider == 1 else result

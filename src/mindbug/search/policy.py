@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mindbug.engine.aliases import Option, Player, Slot
 from mindbug.engine.bits import bit, lowest
 from mindbug.engine.codes import (
     ACT,
@@ -38,6 +39,7 @@ from mindbug.engine.codes import (
     TOUGH,
 )
 from mindbug.engine.options import fill
+from mindbug.engine.packing import option_slot, option_verb
 from mindbug.engine.power import blockers, power, works
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
@@ -46,7 +48,7 @@ from mindbug.search.evaluation import Weights
 CERTAIN: Final = 1000.0
 
 
-def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) -> i64:
+def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) -> Option:
     """One of the options of the pending decision; the buffer is filled on the way."""
     n = fill(s, options)
     if n == 1:
@@ -80,14 +82,14 @@ def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) 
 # ---- fights
 
 
-def defeats(s: State, one: i64, other: i64) -> bool:
+def defeats(s: State, one: Slot, other: Slot) -> bool:
     """Whether `one` would remove `other` from play in a fight."""
     if not s.exhausted & bit(other) and works(s, other, TOUGH):
         return False
     return power(s, one) >= power(s, other) or works(s, one, POISONOUS)
 
 
-def fight_score(s: State, w: Weights, attacker: i64, blocker: i64) -> float:
+def fight_score(s: State, w: Weights, attacker: Slot, blocker: Slot) -> float:
     """What the attacker's side gains from the fight."""
     score = 0.0
     if defeats(s, attacker, blocker):
@@ -97,12 +99,12 @@ def fight_score(s: State, w: Weights, attacker: i64, blocker: i64) -> float:
     return score
 
 
-def worth(s: State, w: Weights, slot: i64) -> float:
+def worth(s: State, w: Weights, slot: Slot) -> float:
     value = w.in_play(s.design(slot))
     return value if value > 0.05 else 0.05
 
 
-def life_score(s: State, w: Weights, player: i64) -> float:
+def life_score(s: State, w: Weights, player: Player) -> float:
     """What the loss of one life costs that player."""
     left = s.life(player)
     if left <= 1:
@@ -110,7 +112,7 @@ def life_score(s: State, w: Weights, player: i64) -> float:
     return w.life(left) - w.life(left - 1)
 
 
-def attack_score(s: State, w: Weights, attacker: i64) -> float:
+def attack_score(s: State, w: Weights, attacker: Slot) -> float:
     """What an attack gains if the defender answers best."""
     defender = 1 - s.controller(attacker)
     score = life_score(s, w, defender)
@@ -125,20 +127,21 @@ def attack_score(s: State, w: Weights, attacker: i64) -> float:
     return score
 
 
-def best_action(s: State, w: Weights, random: Random, options: vec[i64], n: i64) -> i64:
+def best_action(s: State, w: Weights, random: Random, options: vec[i64], n: i64) -> Option:
     """The best-looking attack or card, shaken a little so that playouts differ."""
     best = options[0]
     best_score = -CERTAIN * 2.0
     i: i64 = 0
     while i < n:
         option = options[i]
-        if option < PASS:
-            design = s.design(option)
-            score = w.in_play(design) - w.in_hand(design)
-        elif option < ACT:
-            score = attack_score(s, w, option - ATTACK)
-        else:
+        verb = option_verb(option)
+        slot = option_slot(option)
+        if verb == ATTACK:
+            score = attack_score(s, w, slot)
+        elif verb == ACT:
             score = 0.6
+        else:
+            score = w.in_play(s.design(slot)) - w.in_hand(s.design(slot))
         score += float(random.below(64)) / 80.0
         if score > best_score:
             best = option
@@ -147,9 +150,9 @@ def best_action(s: State, w: Weights, random: Random, options: vec[i64], n: i64)
     return best
 
 
-def best_block(s: State, w: Weights) -> i64:
+def best_block(s: State, w: Weights) -> Option:
     attacker = s.subject
-    best: i64 = PASS
+    best: Option = PASS
     least = life_score(s, w, s.decider)
     choices = s.choices
     while choices:
@@ -162,10 +165,10 @@ def best_block(s: State, w: Weights) -> i64:
     return best
 
 
-def best_prey(s: State, w: Weights) -> i64:
+def best_prey(s: State, w: Weights) -> Option:
     """Force the block that gains most, or let the opponent choose."""
     hunter = s.subject
-    best: i64 = PASS
+    best: Option = PASS
     most = attack_score(s, w, hunter)
     choices = s.choices
     while choices:
@@ -181,17 +184,16 @@ def best_prey(s: State, w: Weights) -> i64:
 # ---- other choices
 
 
-def mindbug(s: State, w: Weights, random: Random) -> i64:
+def mindbug(s: State, w: Weights, random: Random) -> Option:
     """Worth it if the creature means more on my side than a Mindbug in reserve."""
-    base = 2 * w.designs
     ready = s.mindbugs(s.decider)
-    cost = w.values[base + 8 + ready] - w.values[base + 7 + ready]
+    cost = w.mindbugs(ready) - w.mindbugs(ready - 1)
     gain = 2.0 * w.in_play(s.design(s.subject))
     shake = float(random.below(64)) / 64.0 - 0.5
     return TAKE if gain > cost + 0.8 + shake else PASS
 
 
-def best_card(s: State, w: Weights, options: vec[i64], n: i64) -> i64:
+def best_card(s: State, w: Weights, options: vec[i64], n: i64) -> Option:
     """Harm what is dear to the opponent, give away what is cheap."""
     best = options[0]
     best_score = -CERTAIN * 2.0

@@ -14,28 +14,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mindbug.engine.bits import lowest
+from mindbug.engine.aliases import Option, Player, Slot
+from mindbug.engine.bits import bit, lowest
 from mindbug.engine.codes import (
     ACT,
     ACTION,
     ATTACK,
-    BLOCK,
-    BUY,
-    CARD,
     CHANCE,
-    DISCARD,
-    HUNT,
-    ORDER,
-    ORDER_FAST,
+    NO_CARD,
     OVER,
     PASS,
-    PICK,
-    SPREAD,
-    TARGET,
+    PLACES,
+    PLAIN,
+    TURN_ACTIONS,
+    WAITING,
 )
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.machine import apply
 from mindbug.engine.options import MAX_OPTIONS, fill
+from mindbug.engine.packing import option_form, option_slot, option_verb, trigger_player, trigger_source
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights, win_chance
@@ -45,39 +42,46 @@ NONE: Final = -1
 SURE_WORLDS: Final = 3
 LONGEST_TURN: Final = 40  # decisions that a playout takes to bring a turn to its end
 MAX_DEPTH: Final = 400  # decisions of the longest way down the tree
-# Bits of the name of a move: design (8), side (1), place among creatures of one name (6), then these.
-ATTACKS: Final = 0x10000
-ACTS: Final = 0x20000
-PASSES: Final = 0xFFFFF
-DECISION: Final = 20  # from here on: what is decided
+# The name of a move: design (10 bits), side (1), place among creatures of one name (7), whether it attacks or acts (2),
+# what is decided.
+SIDE: Final = 10
+PLACE: Final = 11
+ATTACKS: Final = 1 << 18
+ACTS: Final = 1 << 19
+PASSES: Final = (1 << 20) - 1
+DECISION: Final = 20
 
 
-def move_key(s: State, option: i64) -> i64:
+def move_key(s: State, option: Option) -> i64:
     """A name for the move that does not depend on how the hidden cards lie."""
     kind = s.decision
     asked = kind << DECISION
-    if kind == ACTION:
-        if option < ATTACK:
-            return asked | s.design(option)
-        if option < ACT:
-            return asked | ATTACKS | creature_key(s, option - ATTACK)
-        return asked | ACTS | creature_key(s, option - ACT)
-    if option == PASS and kind != ORDER:
-        return asked | PASSES
-    if kind == BUY:
-        return asked | s.deal.power_deck[option]
-    if kind == CARD or kind == DISCARD or kind == PICK:
-        return asked | (s.controller(option) << 8) | s.design(option)
-    if kind == TARGET or kind == BLOCK or kind == HUNT or kind == SPREAD or kind == ORDER_FAST:
-        return asked | creature_key(s, option)
-    if kind == ORDER:
+    form = option_form(kind)
+    if form == TURN_ACTIONS:
+        verb = option_verb(option)
+        slot = option_slot(option)
+        if verb == ATTACK:
+            return asked | ATTACKS | creature_key(s, slot)
+        if verb == ACT:
+            return asked | ACTS | creature_key(s, slot)
+        return asked | s.design(slot)
+    if form == PLAIN:
+        return asked | option
+    if form == WAITING:
         entry = s.pending[option]
-        source = (entry >> 16) & 0xFF
-        return asked | (s.design(source) if source < PASS else 0) | (((entry >> 24) & 1) << 8) | (option << 9)
-    return asked | option
+        source = trigger_source(entry)
+        design = s.design(source) if source < NO_CARD else 0
+        return asked | design | (trigger_player(entry) << SIDE) | (option << PLACE)
+    if option == PASS:
+        return asked | PASSES
+    if form == PLACES:
+        return asked | s.deal.power_deck[option]
+    if s.in_play & bit(option):
+        return asked | creature_key(s, option)
+    return asked | (s.controller(option) << SIDE) | s.design(option)
 
 
-def creature_key(s: State, slot: i64) -> i64:
+def creature_key(s: State, slot: Slot) -> i64:
     """Design, side, and which of several of that name, from left to right."""
     alike = s.same_card(slot, s.in_play)
     place: i64 = 0
@@ -87,7 +91,7 @@ def creature_key(s: State, slot: i64) -> i64:
             if s.stamp(lowest(alike)) < stamp:
                 place += 1
             alike &= alike - 1
-    return s.design(slot) | (s.controller(slot) << 8) | (place << 9)
+    return s.design(slot) | (s.controller(slot) << SIDE) | (place << PLACE)
 
 
 @dataclass(frozen=True)
@@ -119,7 +123,7 @@ class Tree:
         self.key = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
         self.next_sibling = vec[i64]([NONE])
-        self.mover = vec[i64]([CHANCE])  # who made the move; only other trees ask (lab/other_trees.py)
+        self.mover = vec[i64]([CHANCE])  # who made the move; only other trees ask (other_trees.py)
         self.visits = vec[i64]([0])
         self.available = vec[i64]([0])
         self.value = vec[float]([0.0])  # sum of what player 0 got
@@ -230,7 +234,7 @@ class Tree:
                 skip -= 1
             i += 1
 
-    def bound(self, node: i64, child: i64, decider: i64) -> float:
+    def bound(self, node: i64, child: i64, decider: Player) -> float:
         """How good the move may be for the one who decides."""
         visits = float(self.visits[child])
         mean = self.value[child] / visits
@@ -244,7 +248,7 @@ class Tree:
             child = self.next_sibling[child]
         return child
 
-    def grow(self, node: i64, key: i64, mover: i64) -> i64:
+    def grow(self, node: i64, key: i64, mover: Player) -> i64:
         child: i64 = len(self.key)
         self.key = append(self.key, key)
         self.first_child = append(self.first_child, NONE)

@@ -11,13 +11,12 @@ import mindbug.words as w
 from mindbug.cards import SETS
 from mindbug.game.decisions import DECISION_KINDS, PURPOSES, Decision, Option
 from mindbug.game.events import EVENT_KINDS, Event
+from mindbug.game.names import FACES, OUTCOMES
+from mindbug.game.seats import SEATS
 from mindbug.text import files
 from mindbug.text.language import Language, Voice
 from mindbug.text.nouns import problem_with
 from mindbug.text.templates import Segment, Slot, parsed
-
-FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
-OUTCOMES = ("life", "no_action", "effect", "turn_limit")
 
 # The table of labels in the contract, without the cards.
 VERBS: dict[str, tuple[str, ...]] = {
@@ -44,8 +43,8 @@ DETAILS: dict[str, tuple[str | None, ...]] = {
     "triggered": ("play", "attack", "defeated", "harvest"),
     "silenced": ("play", "defeated"),
     "recovered": ("own", "opponent"),
-    "rolled": FACES,
-    "game_over": OUTCOMES,
+    "rolled": tuple(FACES.values()),
+    "game_over": tuple(OUTCOMES.values()),
 }
 # Where the sign or size of the number decides the sentence.
 NUMBERS: dict[str, tuple[int, ...]] = {
@@ -118,7 +117,7 @@ def card_text(language: Language, card: w.Creature | w.PowerCard) -> str:
 
 
 def game_trials(language: Language) -> Iterator[Trial]:
-    for viewer in (None, "p1", "p2"):
+    for viewer in (None, *SEATS):
         for event in events():
             yield f"event {event.kind} {event.detail or ''}".strip(), partial(joined, language.event, event, viewer, {})
         for decision in decisions():
@@ -126,10 +125,10 @@ def game_trials(language: Language) -> Iterator[Trial]:
             yield f"prompt {what}", partial(language.prompt, decision, viewer, {})
             for option in decision.options:
                 yield f"option {what}: {option.verb}", partial(language.option, option, decision)
-        for outcome in OUTCOMES:
+        for outcome in OUTCOMES.values():
             yield f"outcome {outcome}", partial(joined, language.outcome, "p1", outcome, viewer, {})
         yield "outcome draw", partial(joined, language.outcome, None, "turn_limit", viewer, {})
-    for face in FACES:
+    for face in FACES.values():
         yield f"face {face}", partial(language.faces.__getitem__, face)
 
 

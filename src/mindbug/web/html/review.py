@@ -169,7 +169,7 @@ def page(subject: Subject, progress: Progress, step: int | None, **context: Any)
     """The whole page, with the table at that step, or at the end if there is none."""
     review = Review(subject, progress, step)
     record = review.record
-    game = replay(Record(record.setup, record.digest, record.choices[:review.step]))
+    game = replay(record.until(review.step))
     return render.page("review", subject.lang, r=review, html=_table(subject, record, game), other=rival(subject.seat),
                        **context)
 
@@ -186,7 +186,7 @@ def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
 def frames(subject: Subject) -> str:
     """The table after every choice, as JSON. Frames differ little from each other, so each line is stored once."""
     record = Record.parse(subject.record)
-    game = replay(Record(record.setup, record.digest))
+    game = replay(record.until(0))
     numbers: dict[str, int] = {}
     found = []
     for step in range(len(record.choices) + 1):

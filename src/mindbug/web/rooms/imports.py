@@ -44,8 +44,7 @@ def what_if(room: Room, step: int, seat: str, level: str) -> Terms:
         raise Refused("not_possible", "in this record chance was decided by hand, so the game cannot go on")
     if step == len(choices) and room.game.over:
         raise Refused("not_possible", "the game is over at this step")
-    made = room.game.record()
-    begun = Record(made.setup, made.digest, choices[:step], borrowed=step)
+    begun = replace(room.game.record().until(step), borrowed=step)
     return Terms(str(begun), {seat: {"kind": "human", "name": ""},
                               rival(seat): {"kind": "bot", "name": "", "level": level}},
                  kind="what_if", origin=room.id)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mindbug.game.editions import EDITIONS
 from mindbug.game.game import Game, replay
-from mindbug.game.positions import EDITIONS
 from mindbug.game.record import Record
 from mindbug.web.base.refusal import Refused
 from mindbug.web.base.schema import Reader

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket
 
 from mindbug.analysis.mistakes import turning_points
 from mindbug.game.catalogue import standard
+from mindbug.game.editions import EDITIONS
 from mindbug.game.errors import BadRecord
-from mindbug.game.positions import EDITIONS
 from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
@@ -53,7 +53,7 @@ class Api:
         ]
 
     async def about(self, request: Request) -> Response:
-        return Answer({"levels": LEVELS, "sets": list(standard().sets), "editions": EDITIONS,
+        return Answer({"levels": LEVELS, "sets": list(standard().sets), "editions": list(EDITIONS),
                              "opponents": OPPONENTS, "starts": STARTS, "languages": list(LANGUAGES)})
 
     async def openapi(self, request: Request) -> Response:

@@ -12,7 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from mindbug.game.catalogue import standard
-from mindbug.game.positions import EDITIONS
+from mindbug.game.editions import EDITIONS
 from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
@@ -67,7 +67,7 @@ class Pages:
     async def home(self, request: Request) -> Response:
         client = client_of(request)
         games = await self.house.games_of(client) if client else []
-        return page(request, "home", games=games, levels=LEVELS, sets=list(standard().sets), editions=EDITIONS,
+        return page(request, "home", games=games, levels=LEVELS, sets=list(standard().sets), editions=list(EDITIONS),
                     opponents=OPPONENTS, starts=STARTS, learned=read_learned(request.cookies.get(LEARNED, "")))
 
     async def rules(self, request: Request) -> Response:

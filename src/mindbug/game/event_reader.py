@@ -1,0 +1,73 @@
+"""From the engine's events, which are numbers, to events for everybody."""
+
+from typing import Final
+
+from mindbug.engine import codes
+from mindbug.engine.packing import (
+    event_card,
+    event_kind,
+    event_number,
+    event_other,
+    event_player,
+    event_readers,
+    event_total,
+)
+from mindbug.engine.state import State
+from mindbug.game.events import Event
+from mindbug.game.names import FACES, OUTCOMES, TRIGGERS, card_name, keyword_names
+from mindbug.game.seats import READERS, SEATS
+from mindbug.words import Keyword
+
+# What an event says besides the player, the card and the other card.
+PLAIN: Final = {
+    codes.E_DREW: "drew", codes.E_DREW_UNUSED: "drew_unused", codes.E_PLAYED: "played", codes.E_DECLINED: "declined",
+    codes.E_ENTERED: "entered", codes.E_HUNTED: "hunted", codes.E_BLOCKED: "blocked", codes.E_UNBLOCKED: "unblocked",
+    codes.E_FOUGHT: "fought", codes.E_EXHAUSTED: "exhausted", codes.E_PROTECTED: "protected",
+    codes.E_DEFEATED: "defeated", codes.E_ACTED: "acted", codes.E_DISCARDED: "discarded", codes.E_STOLEN: "stolen",
+    codes.E_RETURNED: "returned", codes.E_GIVEN: "given", codes.E_REVEALED: "revealed", codes.E_COPIED: "copied",
+    codes.E_TOOK_CONTROL: "took_control", codes.E_ALLIES_DIE: "allies_extra_die",
+    codes.E_CANNOT_BLOCK: "cannot_block", codes.E_POWER_REVEALED: "power_revealed", codes.E_EXTRA_TURN: "extra_turn",
+}
+WITH_NUMBER: Final = {
+    codes.E_TURN: "turn", codes.E_ATTACKED: "attacked", codes.E_BOOSTED: "boosted", codes.E_REROLLED: "rerolled",
+    codes.E_BOUGHT: "bought",
+}
+WITH_TOTAL: Final = {
+    codes.E_MINDBUGGED: "mindbugged", codes.E_LIFE: "life", codes.E_REFRESHED: "refreshed",
+    codes.E_OCTONITE: "octonite", codes.E_ENERGY: "energy",
+}
+WITH_KEYWORDS: Final = {codes.E_GAINED: "gained", codes.E_ALLIES_GAINED: "allies_gained"}
+WITH_TRIGGER: Final = {codes.E_TRIGGERED: "triggered", codes.E_SILENCED: "silenced"}
+OTHERS: Final = {codes.E_RECOVERED: "recovered", codes.E_ROLLED: "rolled", codes.E_GAME_OVER: "game_over"}
+OPENING: Final = ("dealt", "start_card", "starts")
+"""Events that the engine does not tell: they come before it begins."""
+KINDS: Final = {**PLAIN, **WITH_NUMBER, **WITH_TOTAL, **WITH_KEYWORDS, **WITH_TRIGGER, **OTHERS}
+
+
+def read_event(s: State, packed: int) -> Event:
+    code = event_kind(packed)
+    if code not in KINDS:
+        raise ValueError(f"the event {codes.name_of('E_', code)} has no name in {__name__}")
+    kind, player = KINDS[code], event_player(packed)
+    seat = SEATS[player] if player < codes.CHANCE else None
+    card = card_name(s, event_card(packed))
+    other = card_name(s, event_other(packed))
+    number, total = event_number(packed), event_total(packed)
+    readers = event_readers(packed)
+    seen = tuple(reader for i, reader in enumerate(READERS) if (readers >> i) & 1)
+    if code in PLAIN:
+        return Event(kind, seat, card, other, seen_by=seen)
+    if code in WITH_NUMBER:
+        return Event(kind, seat, card, other, number, seen_by=seen)
+    if code in WITH_TOTAL:
+        return Event(kind, seat, card, other, number, total, seen_by=seen)
+    if code in WITH_KEYWORDS:
+        keywords = tuple(Keyword[name] for name in keyword_names(number))
+        return Event(kind, seat, card, keywords=keywords, seen_by=seen)
+    if code in WITH_TRIGGER:
+        return Event(kind, seat, card, other, detail=TRIGGERS[number], seen_by=seen)
+    if code == codes.E_RECOVERED:
+        return Event(kind, seat, card, detail="opponent" if number else "own", seen_by=seen)
+    if code == codes.E_ROLLED:
+        return Event(kind, seat, card, number=total, detail=FACES[number], seen_by=seen)
+    return Event(kind, seat, detail=OUTCOMES[number])

@@ -1,0 +1,34 @@
+"""Names for numbers of the engine that stand in decisions, events, views and positions."""
+
+from typing import Final
+
+from mindbug.engine import codes
+from mindbug.engine.book import KEYWORD_BITS, TRIGGER_NUMBERS
+from mindbug.engine.state import State
+
+FACES: Final = {
+    codes.GROW_1: "+1", codes.GROW_2: "+2", codes.GROW_3: "+3", codes.ENERGY_1: "energy", codes.ENERGY_2: "energy2",
+    codes.FACE_DISCARD: "discard",
+}
+OUTCOMES: Final = {
+    codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFFECT: "effect",
+    codes.BY_TURN_LIMIT: "turn_limit",
+}
+"""Why a game is over."""
+TRIGGERS: Final = {number: trigger.value for trigger, number in TRIGGER_NUMBERS.items()}
+
+
+def card_name(s: State, card: int) -> str | None:
+    """The English name of what a slot or a place in the Power deck holds; None where no card is meant."""
+    return None if card == codes.NO_CARD else name_of(s, card)
+
+
+def name_of(s: State, card: int) -> str:
+    """The English name of what a slot or a place in the Power deck holds."""
+    if card >= codes.POWER_CARD:
+        return s.deal.book.power_cards[s.deal.power_deck[card - codes.POWER_CARD]].name
+    return s.deal.book.creatures[s.design(card)].name
+
+
+def keyword_names(bits: int) -> list[str]:
+    return [keyword.name for keyword, value in KEYWORD_BITS.items() if bits & value]
