@@ -84,18 +84,19 @@ def test_an_invented_creature_with_everything() -> None:
         "Harvest: Lose 3 life.",
         "Action [1 octonite]: Take another turn after this one. Steal 3 random cards from the opponent’s hand.",
     ]
-    assert text.card_text(creature, "de") == [
+    assert [line.replace("\u00a0", " ") for line in text.card_text(creature, "de")] == [
         "SCHNELL, ROBUST",
         "Kommt mit 3 Oktonit ins Spiel, die du auf beliebige Kreaturen verteilen darfst.",
         "Würfelt beim Angreifen mit 2 Würfeln.",
         "Diese Kreatur hat +2 Stärke, solange du höchstens 1 Karte auf der Hand hast.",
-        "Gegnerische Kreaturen mit Oktonit haben -1 Stärke.",
-        "Ausspielen: Wenn du genau 1 andere Kreatur kontrollierst, ziehe 3 Karten vom Reststapel.",
-        "Angreifen [2 Oktonit]: Lege 3 Oktonit auf eine deiner anderen Kreaturen.",
+        "Feindliche Kreaturen mit Oktonit haben -1 Stärke.",
+        "Ausspielen: Wenn du genau 1 andere Kreatur kontrollierst, ziehe 3 Karten vom Stapel der ungenutzten"
+        " Karten.",
+        "Angreifen [2 Oktonit]: Lege 3 Oktonit auf eine andere verbündete Kreatur.",
         "Besiegt: Besiege die Kreatur, die sie besiegt hat.",
-        "Ernte: Verliere 3 Leben.",
+        "Ernte: Verliere 3 Lebenspunkte.",
         "Aktion [1 Oktonit]: Mache nach diesem Zug einen weiteren Zug."
-        " Stiehl 3 zufällige Karten aus der Hand deines Gegners.",
+        " Stiehl 3 zufällige Karten aus der Hand des Gegners.",
     ]
     assert [line.replace("\u00a0", " ") for line in text.card_text(creature, "fr")] == [
         "RAPIDE, CORIACE",
@@ -115,8 +116,8 @@ def test_an_invented_creature_with_everything() -> None:
 def test_selectors_with_all_limits() -> None:
     assert told(Defeat(Creatures(Side.ENEMY, 3, 5, (HUNTER, FAST, TOUGH), other=True, octonite=True))) == [
         "Defeat another enemy creature with power 3 to 5 and with HUNTER, FAST or TOUGH and with octonite.",
-        "Besiege eine andere gegnerische Kreatur mit Stärke 3 bis 5 und mit JÄGER, SCHNELL oder ROBUST"
-        " und mit Oktonit.",
+        "Besiege eine andere feindliche Kreatur mit Stärke 3 bis 5 und mit Oktonit, die JÄGER, SCHNELL oder ROBUST"
+        " ist.",
         "Détruisez une autre créature adverse de force 3 à 5 et avec CHASSEUR, RAPIDE ou CORIACE"
         " et avec de l’octonite.",
     ]
@@ -125,8 +126,8 @@ def test_selectors_with_all_limits() -> None:
 def test_at_most_one_and_at_most_three() -> None:
     assert told(TakeControl(Creatures(Side.ENEMY), up_to=1), TakeControl(Creatures(Side.ALLIED), up_to=3)) == [
         "Take control of up to 1 enemy creature. Take control of up to 3 of your creatures.",
-        "Übernimm die Kontrolle über höchstens eine gegnerische Kreatur."
-        " Übernimm die Kontrolle über bis zu 3 deiner Kreaturen.",
+        "Übernimm die Kontrolle über höchstens eine feindliche Kreatur."
+        " Übernimm die Kontrolle über bis zu 3 verbündete Kreaturen.",
         "Prenez le contrôle d’au plus une créature adverse. Prenez le contrôle d’au plus 3 de vos créatures.",
     ]
 
@@ -135,7 +136,8 @@ def test_the_verb_follows_a_leading_clause() -> None:
     assert told(If(LowerLife(), [LoseLife(Player.OPPONENT, 3), GainLife(1)]), If(OwnTurn(), [Boost(2)])) == [
         "If you have less life than the opponent, the opponent loses 3 life, then gain 1 life."
         " If it is your turn, this creature has +2 power this turn.",
-        "Wenn du weniger Leben hast als dein Gegner, verliert dein Gegner 3 Leben, dann erhalte 1 Leben."
+        "Wenn du weniger Lebenspunkte hast als der Gegner, verliert der Gegner 3 Lebenspunkte, dann erhalte"
+        " 1 Lebenspunkt."
         " Wenn du am Zug bist, hat diese Kreatur in diesem Zug +2 Stärke.",
         "Si vous avez moins de points de vie que l’adversaire, l’adversaire perd 3 points de vie, puis gagnez 1 point"
         " de vie. Si c’est votre tour, cette créature a +2 de force ce tour-ci.",
@@ -147,7 +149,7 @@ def test_may_takes_an_infinitive() -> None:
     assert told(May([Discard(Player.OPPONENT, 1), ReturnToHand(THIS)], then=[again])) == [
         "You may have the opponent discard a card and return this creature to your hand. If you do, you may play it."
         " If you do, gain 3 energy.",
-        "Du darfst deinen Gegner eine Karte abwerfen lassen und diese Kreatur auf die Hand zurücknehmen."
+        "Du darfst den Gegner eine Karte abwerfen lassen und diese Kreatur auf die Hand zurücknehmen."
         " Wenn du das tust, darfst du sie ausspielen. Wenn du das tust, erhalte 3 Energie.",
         "Vous pouvez faire défausser une carte à l’adversaire et reprendre en main cette créature."
         " Si vous le faites, vous pouvez la jouer. Si vous le faites, gagnez 3 énergies.",
@@ -159,8 +161,8 @@ def test_the_opponent_s_choice_is_told_from_the_opponent_s_side() -> None:
             TakeControl(Creatures(Side.ENEMY)), If(FewerCreatures(), [LoseLife(Player.OPPONENT)])])) == [
         "The opponent may take 2 cards from their discard pile into their hand; if they do not, they must take control"
         " of one of your creatures and have you lose 1 life if they control fewer creatures than you.",
-        "Dein Gegner darf 2 Karten aus seinem Ablagestapel auf die Hand nehmen; tut er das nicht, muss er die Kontrolle"
-        " über eine deiner Kreaturen übernehmen und dich 1 Leben verlieren lassen, wenn er weniger Kreaturen"
+        "Der Gegner darf 2 Karten aus seinem Ablagestapel auf die Hand nehmen; tut er das nicht, muss er die Kontrolle"
+        " über eine deiner Kreaturen übernehmen und dich 1 Lebenspunkt verlieren lassen, wenn er weniger Kreaturen"
         " kontrolliert als du.",
         "L’adversaire peut prendre en main 2 cartes de sa défausse ; sinon, il doit prendre le contrôle d’une de vos"
         " créatures et vous faire perdre 1 point de vie s’il contrôle moins de créatures que vous.",
@@ -171,7 +173,7 @@ def test_the_opponent_s_choice_is_told_from_the_opponent_s_side() -> None:
 
 WRONG = {
     "en": r"\b1 (cards|creatures)\b|\ba (enemy|other|Attack|Action)\b|\b(an|a) \w+ creatures\b",
-    "de": r"\b1 Karten\b|\beine Karten\b|\beine[rn]? (\w+ )?gegnerischer\b|,[.;,]",
+    "de": r"\b1 Karten\b|\beine Karten\b|\beine[rn]? (\w+ )?(feindlicher|verbündeter)\b|,[.;,]",
     "fr": r"\b(de|à) les?\b|\bd[eu] [aeiouéè]|\bque (il|elle|une?)\b|\bsi il\b|\b1 (cartes|points|octonites)\b",
 }
 ALWAYS_WRONG = re.compile(r"  | [.,]|\.\.|None|[{}]|^[a-z]|[^.]$")

@@ -368,7 +368,7 @@ class Language(ABC):
 
     def counted(self, number: int, unit: str) -> str:
         one, many = self.units[unit]
-        return f"{number} {one if self.singular(number) else many}"
+        return self.polish(f"{number} {one if self.singular(number) else many}")
 
     # ---- sentences for the players
 
@@ -440,6 +440,7 @@ class Language(ABC):
             "energy": self.counted(number, "energy"),
             "octonite": self.counted(number, "octonite"),
             "keywords": self.keyword_list(event.keywords, self.also) if event.keywords else "",
+            "keyword_count": len(event.keywords),
             "trigger": triggers.get(event.detail or "", ""),
             "face": self.faces.get(event.detail or "", ""),
         })

@@ -1,14 +1,16 @@
 """The words of cards in German. Players are addressed as "du".
 
 "This", "it" and "a creature" are all feminine (Karte, Kreatur).
+Keywords never take endings: a creature *is* GIFTIG, and it has (*besitzt*) RASEREI, which is a noun.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 import mindbug.words as w
 from mindbug.text.de import nouns
-from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, untold
+from mindbug.text.language import Clause, Form, Language, Scene, Voice, listing, printed, untold
 from mindbug.text.nouns import Inflected, Noun
 
 
@@ -18,7 +20,7 @@ def do(imperative: str, rest: str, infinitive: str, particle: str = "") -> Claus
 
 
 def state(subject: str, verb: str, rest: str, infinitive: str) -> Clause:
-    """What somebody else does: "dein Gegner verliert 1 Leben"."""
+    """What somebody else does: "der Gegner verliert 1 Lebenspunkt"."""
     return Clause(f"{subject} {verb} {rest}", infinitive, inverted=f"{verb} {subject} {rest}")
 
 
@@ -26,6 +28,15 @@ def power(low: int | None, high: int | None) -> str:
     if low is not None and high is not None:
         return f"Stärke {low}" if low == high else f"Stärke {low} bis {high}"
     return f"Stärke {low} oder mehr" if low is not None else f"Stärke {high} oder weniger"
+
+
+CLOSING_COMMA = re.compile(r",(?=[.,;?])")
+NUMBER_AND_NOUN = re.compile(
+    r"(?<=\d) (?=([a-zäöü]+en? )?[A-ZÄÖÜ])"  # 2 Karten, 2 zufällige Karten
+    r"|(?<=\{count\}) (?=([a-zäöü]+en? )?\{count\|)"  # the same, still to be filled
+    r"|(?<=Stärke) (?=\d)"
+)
+"""Spaces at which no line may break."""
 
 
 class German(Language):
@@ -44,26 +55,26 @@ class German(Language):
         return nouns.agreement(noun, words)
 
     def polish(self, text: str) -> str:
-        """A relative clause ends with a comma, unless the sentence ends there too."""
-        return text.replace(",.", ".").replace(",;", ";").replace(",,", ",")
+        """A relative clause ends with a comma, unless the sentence ends there too; a number stays with its noun."""
+        return NUMBER_AND_NOUN.sub("\u00a0", CLOSING_COMMA.sub("", text))
 
     # ---- creatures, cards, amounts
 
     def creatures(self, which: w.Creatures, form: Form, voice: Voice = Voice.YOU, dative: bool = False) -> str:
         """Nominative and accusative are the same here; genitive singular is the same as dative."""
-        qualities = self.qualities(which)
-        owner = self.owner(which.side, voice)
         single = form in (Form.ONE, Form.EACH)
+        qualities = self.qualities(which, many=not single)
+        owner = self.owner(which.side, voice)
         if owner:
             other = "anderen " if which.other else ""
             if single:
                 start = ("eine" if form is Form.ONE else "jede") + ("r" if dative else "")
-                return f"{start} {owner}er {other}Kreaturen{qualities}"
+                return f"{start} {owner}er {other}Kreaturen{self.qualities(which, many=True)}"
             start = "" if form is Form.MANY else "allen " if dative else "alle "
             return f"{start}{owner}e{'n' if dative else ''} {other}Kreaturen{qualities}"
         ending = "en " if dative or form is Form.ALL else "e "
-        adjectives = (f"ander{ending}" if which.other else "") + (
-            f"gegnerisch{ending}" if which.side is w.Side.ENEMY else "")
+        sides = {w.Side.ALLIED: f"verbündet{ending}", w.Side.ENEMY: f"feindlich{ending}", w.Side.ANY: ""}
+        adjectives = (f"ander{ending}" if which.other else "") + sides[which.side]
         if single:
             start = ("eine" if form is Form.ONE else "jede") + ("r" if dative else "")
             return f"{start} {adjectives}Kreatur{qualities}"
@@ -78,24 +89,50 @@ class German(Language):
         return f"bis zu {number} " + (many.replace(f"{owner}e ", f"{owner}er ", 1) if owner else many)
 
     def owner(self, side: w.Side, voice: Voice) -> str:
-        """The possessive without its ending."""
-        return {w.Side.ALLIED: voice.pick("dein", "sein"), w.Side.ENEMY: voice.pick("", "dein"), w.Side.ANY: ""}[side]
+        """The possessive without its ending, where the opponent acts; the reader's own creatures are "verbündet"."""
+        return "" if voice is Voice.YOU else {w.Side.ALLIED: "sein", w.Side.ENEMY: "dein", w.Side.ANY: ""}[side]
 
-    def qualities(self, which: w.Creatures) -> str:
+    def qualities(self, which: w.Creatures, many: bool = False) -> str:
         parts = []
         if which.min_power is not None or which.max_power is not None:
             parts.append(f"mit {power(which.min_power, which.max_power)}")
-        if which.keywords:
-            parts.append(f"mit {self.keyword_list(which.keywords, self.either)}")
         if which.octonite:
             parts.append("mit Oktonit")
         if which.trigger:
             parts.append(f"mit {self.trigger_effect(which.trigger)}")
         if which.shares_keyword:
             parts.append("mit mindestens einem Schlüsselwort dieser Karte")
-        if which.weakest:
-            parts.append("mit der niedrigsten Stärke" + (" unter ihnen" if parts else ""))
-        return " " + " und ".join(parts) if parts else ""
+        weakest = ["mit der niedrigsten Stärke" + (" unter ihnen" if parts or which.keywords else "")]
+        if not which.keywords:
+            parts += weakest if which.weakest else []
+            return " " + " und ".join(parts) if parts else ""
+        clause = f", die {self.qualified(which.keywords, many)}," + (f" {weakest[0]}" if which.weakest else "")
+        return (" " + " und ".join(parts) if parts else "") + clause
+
+    def qualified(self, keywords: Sequence[w.Keyword], many: bool) -> str:
+        """With the verb at the end: "GIFTIG oder ROBUST sind"."""
+        being = [self.keywords[keyword] for keyword in keywords if keyword is not w.Keyword.FRENZY]
+        parts = [f"{listing(being, self.either)} {'sind' if many else 'ist'}"] if being else []
+        if w.Keyword.FRENZY in keywords:
+            parts.append(f"{self.keywords[w.Keyword.FRENZY]} {'besitzen' if many else 'besitzt'}")
+        return f" {self.either} ".join(parts)
+
+    def wears(self, keywords: Sequence[w.Keyword], many: bool) -> list[tuple[str, str]]:
+        """Verbs with what follows them: "besitzt" "RASEREI", "ist" "GIFTIG und ROBUST"."""
+        parts = []
+        if w.Keyword.FRENZY in keywords:
+            parts.append(("besitzen" if many else "besitzt", self.keywords[w.Keyword.FRENZY]))
+        being = [self.keywords[keyword] for keyword in keywords if keyword is not w.Keyword.FRENZY]
+        if being:
+            parts.append(("sind" if many else "ist", listing(being, self.also)))
+        return parts
+
+    def given(self, subject: str, many: bool, dative: str, keywords: Sequence[w.Keyword]) -> Clause:
+        """Keywords for this turn."""
+        (verb, first), *others = self.wears(keywords, many)
+        rest = "".join(f" {self.also} {verb} {what}" for verb, what in others)
+        return state(subject, verb, f"in diesem Zug {first}{rest}",
+                     f"{dative} in diesem Zug {self.keyword_list(keywords, self.also)} verleihen")
 
     def creature(self, which: w.Creatures | w.Single, voice: Voice, dative: bool = False) -> str:
         match which:
@@ -115,7 +152,7 @@ class German(Language):
         pile = {
             w.Pile.OWN_HAND: voice.pick("deiner Hand", "seiner Hand"),
             w.Pile.OWN_DISCARD: voice.pick("deinem Ablagestapel", "seinem Ablagestapel"),
-            w.Pile.ENEMY_DISCARD: voice.pick("dem Ablagestapel deines Gegners", "deinem Ablagestapel"),
+            w.Pile.ENEMY_DISCARD: voice.pick("dem Ablagestapel des Gegners", "deinem Ablagestapel"),
             w.Pile.ANY_DISCARD: "einem beliebigen Ablagestapel" if number == 1 else "beliebigen Ablagestapeln",
         }[which.pile]
         return f"{noun}{qualities} aus {pile}"
@@ -145,7 +182,7 @@ class German(Language):
             case (w.Creatures(side=w.Side.ENEMY) | w.Single.THIS, Voice.OPPONENT):
                 hand = "deine Hand"
             case w.Creatures(side=w.Side.ENEMY), _:
-                hand = "die Hand deines Gegners"
+                hand = "die Hand des Gegners"
             case _:
                 hand = "die Hand des Spielers, der sie kontrolliert,"
         return do("schicke", f"{creature} auf {hand}", "zurückschicken", "zurück")
@@ -153,10 +190,10 @@ class German(Language):
     # ---- effects
 
     def clause(self, effect: w.Effect, voice: Voice) -> Clause:
-        dein, deine = voice.pick("dein", "sein"), voice.pick("deine", "seine")
-        den_gegner = voice.pick("deinen Gegner", "dich")
-        dem_gegner = voice.pick("deinem Gegner", "dir")
-        des_gegners = voice.pick("der Hand deines Gegners", "deiner Hand")
+        deine = voice.pick("deine", "seine")
+        den_gegner = voice.pick("den Gegner", "dich")
+        dem_gegner = voice.pick("dem Gegner", "dir")
+        des_gegners = voice.pick("der Hand des Gegners", "deiner Hand")
         match effect:
             case w.GainLife(amount):
                 return do("erhalte", self.amount(amount, "life", voice), "erhalten")
@@ -164,17 +201,17 @@ class German(Language):
                 return do("verliere", self.amount(amount, "life", voice), "verlieren")
             case w.LoseLife(_, amount):
                 life = self.amount(amount, "life", voice)
-                return state("dein Gegner", "verliert", life, f"{den_gegner} {life} verlieren lassen")
+                return state("der Gegner", "verliert", life, f"{den_gegner} {life} verlieren lassen")
             case w.LoseAllLifeBut(left):
-                life = f"alle Leben bis auf {'eines' if left == 1 else left}"
-                return state("dein Gegner", "verliert", life, f"{den_gegner} {life} verlieren lassen")
+                life = f"alle Lebenspunkte bis auf {'einen' if left == 1 else left}"
+                return state("der Gegner", "verliert", life, f"{den_gegner} {life} verlieren lassen")
             case w.MatchLife():
-                target = voice.pick("das deines Gegners", "deines")
-                return do("gleiche", f"{dein} Leben an {target}", "angleichen", "an")
+                value = voice.pick("den Wert des Gegners", "deinen Wert")
+                return do("setze", f"{deine} Lebenspunkte auf {value}", "setzen")
             case w.StealLife(number):
                 return do("stiehl", f"{dem_gegner} {self.counted(number, 'life')}", "stehlen")
             case w.RefreshMindbug():
-                return do("decke", f"einen {deine}r benutzten Mindbugs wieder", "aufdecken", "auf")
+                return do("decke", f"einen {deine}r eingesetzten Mindbugs wieder", "aufdecken", "auf")
             case w.ExtraTurn():
                 return do("mache", "nach diesem Zug einen weiteren Zug", "machen")
             case w.WinGame():
@@ -197,15 +234,15 @@ class German(Language):
                 rest = f"in diesem Zug {number:+d} Stärke"
                 return state("diese Kreatur", "hat", rest, f"dieser Kreatur {rest} geben")
             case w.GainKeywords(keywords):
-                rest = f"in diesem Zug {self.keyword_list(keywords, self.also)}"
-                return state("diese Kreatur", "hat", rest, f"dieser Kreatur {rest} geben")
+                return self.given("diese Kreatur", False, "dieser Kreatur", keywords)
             case w.AlliesGain(keywords):
-                rest = f"in diesem Zug {self.keyword_list(keywords, self.also)}"
-                return state("deine Kreaturen", "haben", rest, f"{deine}n Kreaturen {rest} geben")
+                allies = w.Creatures(w.Side.ALLIED)
+                return self.given(self.creatures(allies, Form.MANY, voice), True,
+                                  self.creatures(allies, Form.MANY, voice, dative=True), keywords)
             case w.AlliesExtraDie():
                 rest = "in diesem Zug mit 1 Würfel mehr"
-                return state("deine Kreaturen", "würfeln", f"{rest} (höchstens 2)",
-                             f"{deine} Kreaturen {rest} (höchstens 2) würfeln lassen")
+                who = self.creatures(w.Creatures(w.Side.ALLIED), Form.MANY, voice)
+                return state(who, "würfeln", f"{rest} (höchstens 2)", f"{who} {rest} (höchstens 2) würfeln lassen")
             case w.EnemiesCannotBlock():
                 enemies = self.creatures(w.Creatures(w.Side.ENEMY), Form.MANY, voice)
                 return state(enemies, "können", "in diesem Zug nicht blocken",
@@ -214,7 +251,7 @@ class German(Language):
                 return do("wirf", self.amount(amount, "card", voice), "abwerfen", "ab")
             case w.Discard(_, amount):
                 cards = self.amount(amount, "card", voice)
-                return state("dein Gegner", "wirft", f"{cards} ab", f"{den_gegner} {cards} abwerfen lassen")
+                return state("der Gegner", "wirft", f"{cards} ab", f"{den_gegner} {cards} abwerfen lassen")
             case w.StealCards(number):
                 cards = "eine zufällige Karte" if number == 1 else f"{number} zufällige Karten"
                 return do("stiehl", f"{cards} aus {des_gegners}", "stehlen")
@@ -223,8 +260,8 @@ class German(Language):
             case w.PlayRandom():
                 return do("spiele", f"eine zufällige Karte aus {des_gegners}", "ausspielen", "aus")
             case w.OpponentGives():
-                return state("dein Gegner", "gibt", "dir eine Karte aus seiner Hand",
-                             voice.pick("dir von deinem Gegner eine Karte aus seiner Hand geben lassen",
+                return state("der Gegner", "gibt", "dir eine Karte aus seiner Hand",
+                             voice.pick("dir vom Gegner eine Karte aus seiner Hand geben lassen",
                                         "sich von dir eine Karte aus deiner Hand geben lassen"))
             case w.PlayIt():
                 return do("spiele", "sie", "ausspielen", "aus")
@@ -240,7 +277,7 @@ class German(Language):
                 creature = self.creature(replace(which, trigger=None), voice, dative=True)
                 return do("löse", f"den Ausspielen-Effekt {creature}", "auslösen", "aus")
             case w.DrawUnused(number):
-                return do("ziehe", f"{self.amount(number, 'card', voice)} vom Reststapel", "ziehen")
+                return do("ziehe", f"{self.amount(number, 'card', voice)} vom Stapel der ungenutzten Karten", "ziehen")
             case w.GainEnergy(amount):
                 return do("erhalte", self.amount(amount, "energy", voice), "erhalten")
             case w.BuyFree():
@@ -260,7 +297,7 @@ class German(Language):
             case w.OpponentMay(first, otherwise):
                 what, threat = self.together(first, voice.other), self.together(otherwise, voice.other)
                 rest = f"{what.infinitive}; tut er das nicht, muss er {threat.infinitive}"
-                clause = state("dein Gegner", "darf", rest,
+                clause = state("der Gegner", "darf", rest,
                                f"{den_gegner} {what.infinitive} oder sonst {threat.infinitive} lassen")
                 return replace(clause, tail=what.tail + threat.tail)
             case _:
@@ -273,7 +310,19 @@ class German(Language):
         return voice.pick(f"Wenn du das tust, {what.led}.", f"Wenn er das tut, muss er {what.infinitive}."), *what.tail
 
     def dilemma(self, do: str, otherwise: str) -> str:
-        return f"Du darfst {do}; tust du das nicht, musst du {otherwise}."
+        return f"Möchtest du {do}? Sonst musst du {otherwise}."
+
+    def offer(self, effect: w.Effect, scene: Scene) -> str:
+        """To whoever decides, a question; to the others, as the card says it."""
+        if effect in (w.PlayIt(), w.May([w.PlayIt()])):  # on its own, "sie" would have nothing to stand for
+            hand, verb = ("deine", "Möchtest du") if scene.you else ("die", "Du darfst")
+            card = f"die Karte ausspielen, die gerade auf {hand} Hand gekommen ist"
+            return f"{verb} {card}{'?' if scene.you else '.'}"
+        if isinstance(effect, w.OpponentMay) or not scene.you:
+            return super().offer(effect, scene)
+        first, then = (effect.do, effect.then) if isinstance(effect, w.May) else ([effect], ())
+        what = self.together(first, Voice.YOU)
+        return self.polish(" ".join((f"Möchtest du {what.infinitive}?", *what.tail, *self.if_done(then, Voice.YOU))))
 
     # ---- conditions, constants
 
@@ -282,7 +331,7 @@ class German(Language):
         du, deine = voice.pick("du", "er"), voice.pick("deine", "seine")
         bist, hast = voice.pick("bist", "ist"), voice.pick("hast", "hat")
         kontrollierst = voice.pick("kontrollierst", "kontrolliert")
-        gegner = voice.pick("dein Gegner", "du")
+        gegner = voice.pick("der Gegner", "du")
         match condition:
             case w.OwnTurn():
                 return f"{du} am Zug {bist}"
@@ -306,7 +355,7 @@ class German(Language):
             case w.NoCreatures():
                 return f"{du} keine Kreaturen {kontrollierst}"
             case w.LowerLife():
-                return f"{du} weniger Leben {hast} als {gegner}"
+                return f"{du} weniger Lebenspunkte {hast} als {gegner}"
             case w.NoMindbugReady():
                 return f"{du} keinen Mindbug mehr übrig {hast}"
             case w.DefeatedInCombat():
@@ -322,7 +371,8 @@ class German(Language):
                 return self.has(constant)
             case w.Mirrors(keywords):
                 named = self.keyword_list(keywords, self.either)
-                return f"solange eine gegnerische Kreatur {named} hat, hat diese Kreatur dieses Schlüsselwort auch"
+                return (f"diese Kreatur besitzt {named}, solange eine feindliche Kreatur das jeweilige Schlüsselwort"
+                        " besitzt")
             case w.UnblockableBy(which):
                 return f"diese Kreatur kann nicht von {self.creatures(which, Form.MANY, dative=True)} geblockt werden"
             case w.CannotBlock(which):
@@ -334,11 +384,11 @@ class German(Language):
             case w.CannotBeDefeated(which):
                 return f"{self.creatures(which, Form.MANY)} können nicht besiegt werden"
             case w.Silences(trigger):
-                return f"die {self.trigger_effect(trigger)}e deines Gegners entfallen"
+                return f"die {self.trigger_effect(trigger)}e des Gegners werden nicht ausgelöst"
             case w.KeywordsIdle(which):
                 return f"die Schlüsselwörter von {self.creatures(which, Form.MANY, dative=True)} haben keine Wirkung"
             case w.ExtraReroll():
-                return "immer wenn du würfelst, darfst du ein weiteres Mal neu würfeln"
+                return "immer wenn du würfelst, darfst du einmal öfter neu würfeln"
             case w.ExtraDie(which):
                 return f"{self.creatures(which, Form.MANY)} würfeln beim Angreifen mit 1 Würfel mehr (höchstens 2)"
             case _:
@@ -346,13 +396,13 @@ class German(Language):
 
     def has(self, constant: w.Has) -> str:
         this = isinstance(constant.to, w.Single)
-        subject = "diese Kreatur hat" if isinstance(constant.to, w.Single) else (
-            f"{self.creatures(constant.to, Form.MANY)} haben")
-        gifts = [self.keywords[keyword] for keyword in constant.keywords]
+        subject = "diese Kreatur" if isinstance(constant.to, w.Single) else self.creatures(constant.to, Form.MANY)
+        gifts = [f"{verb} {what}" for verb, what in self.wears(constant.keywords, many=not this)]
+        have = "hat" if this else "haben"
         if not isinstance(constant.power, int):
-            gifts.append(f"{self.for_each(constant.power, Voice.YOU)} +1 Stärke")
+            gifts.insert(0, f"{have} {self.for_each(constant.power, Voice.YOU)} +1 Stärke")
         elif constant.power:
-            gifts.insert(0, f"{constant.power:+d} Stärke")
+            gifts.insert(0, f"{have} {constant.power:+d} Stärke")
         when = ""
         if constant.when is not None:
             when = f", solange {self.condition(constant.when, this='sie' if this else 'diese Kreatur')}"
