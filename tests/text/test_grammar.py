@@ -79,7 +79,7 @@ def test_an_invented_creature_with_everything() -> None:
         "This creature has +2 power while you have at most 1 card in hand.",
         "Enemy creatures with octonite have -1 power.",
         "Play: If you control exactly 1 other creature, draw 3 cards from the unused pile.",
-        "Attack [2 octonite]: Put 3 octonite on one of your other creatures.",
+        "Attack [2 octonite]: Put 3 octonite on another allied creature.",
         "Defeated: Defeat the creature that defeated it.",
         "Harvest: Lose 3 life.",
         "Action [1 octonite]: Take another turn after this one. Steal 3 random cards from the opponent’s hand.",
@@ -125,7 +125,7 @@ def test_selectors_with_all_limits() -> None:
 
 def test_at_most_one_and_at_most_three() -> None:
     assert told(TakeControl(Creatures(Side.ENEMY), up_to=1), TakeControl(Creatures(Side.ALLIED), up_to=3)) == [
-        "Take control of up to 1 enemy creature. Take control of up to 3 of your creatures.",
+        "Take control of up to 1 enemy creature. Take control of up to 3 allied creatures.",
         "Übernimm die Kontrolle über höchstens eine feindliche Kreatur."
         " Übernimm die Kontrolle über bis zu 3 verbündete Kreaturen.",
         "Prenez le contrôle d’au plus une créature adverse. Prenez le contrôle d’au plus 3 de vos créatures.",
