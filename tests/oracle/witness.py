@@ -161,7 +161,6 @@ class Witness:
             if event.kind == "turn":
                 self.attacks.clear()
                 self.unsure.clear()
-                self.attack = None
             elif event.kind in LEAVING:
                 left.add(event.card)
             elif event.kind in ("entered", "came_back") and event.card in left:
@@ -272,24 +271,28 @@ class Witness:
         self.compare("a second attack that was not offered", "turns ended after an attack", False, again)
 
     def judge_arrivals(self, before: Snapshot, events: list[mindbug.Event]) -> None:
-        """No FAST creature that came into play may see the end of the turn without having been asked."""
+        """No FAST creature that came into play and can attack may see the end of the turn without having been asked."""
         known = {creature.card for creature in before.board.creatures}
-        board = self.now.board
         for event in events:
             if event.kind == "entered":
-                new = [it for it in board.creatures if it.card not in known and it.card not in self.arrived
+                new = [it for it in self.now.board.creatures if it.card not in known and it.card not in self.arrived
                        and (it.name, it.seat) == (event.card, event.player)]
                 self.arrived.update({it.card: it.seat for it in new[:1]})
             elif event.kind == "turn":
-                for card, seat in self.arrived.items():
-                    it = self.now.creature(card)
-                    if it is not None and it.seat == seat and board.works(it, "FAST") and naive.can_attack(board, it):
-                        self.compare(f"a FAST {it.name} that was not asked", "FAST creatures forgotten", False, True)
-                self.tally["arrivals at the end of a turn"] += len(self.arrived)
+                forgotten = [name for card in self.arrived if (name := self.waits(card))]
+                self.compare("FAST creatures that were not asked", "ends of turns", [], forgotten)
                 self.arrived.clear()
         decision = self.game.decision
         if decision is not None and decision.kind == "fast" and self.now.asking is not None:
             self.arrived.pop(self.now.asking.card, None)
+        # whoever cannot attack when nothing else is pending has missed it
+        self.arrived = {card: seat for card, seat in self.arrived.items() if self.waits(card)}
+
+    def waits(self, card: str) -> str | None:
+        """The name of an arrived creature that is FAST and could attack."""
+        board, it = self.now.board, self.now.creature(card)
+        able = it is not None and it.seat == self.arrived[card] and board.works(it, "FAST")
+        return it.name if it is not None and able and naive.can_attack(board, it) else None
 
     def compare(self, what: str, kind: str, expected: object, found: object) -> None:
         self.tally[kind] += 1
