@@ -140,7 +140,7 @@ def test_rulings_that_concern_the_card(capsys: pytest.CaptureFixture[str]) -> No
     (["Turbokäfer"], "Turbo Bug: Power 4"),
     (["Turbokafer", "--lang", "de"], "Turbokäfer: Stärke 4"),
     (["Turboustique", "--lang", "de"], "Turbokäfer: Stärke 4"),
-    (["Turbo Bug", "--lang", "fr"], "Turboustique : Force 4"),
+    (["Turbo Bug", "--lang", "fr"], "Turboustique : Puissance 4"),
     (["Railgun"], "Railgun: Cost 2"),
 ])
 def test_names_of_every_language_find_it(capsys: pytest.CaptureFixture[str], typed: list[str], title: str) -> None:

@@ -27,10 +27,9 @@ def whole_game(run: Run, data: Path, lang: str, seed: int) -> tuple[str, Game]:
 
 def screens(out: str, lang: str) -> list[tuple[str, str]]:
     """What stands between one curtain and the next, and whose screen it is."""
-    curtain = re.escape(say("curtain", lang, name="@")).replace("@", "(.*)")
-    _, *parts = re.split(curtain, out)
-    seats = {say("player", lang, number=1): "p1", say("player", lang, number=2): "p2"}
-    return [(seats[name], text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
+    curtains = {say("curtain", lang, name=say("player", lang, number=number)): f"p{number}" for number in (1, 2)}
+    _, *parts = re.split(f"({'|'.join(map(re.escape, curtains))})", out)
+    return [(curtains[curtain], text) for curtain, text in zip(parts[::2], parts[1::2], strict=True)]
 
 
 def stages(game: Game) -> list[Game]:

@@ -100,14 +100,14 @@ def test_an_invented_creature_with_everything() -> None:
     ]
     assert [line.replace("\u00a0", " ") for line in text.card_text(creature, "fr")] == [
         "RAPIDE, CORIACE",
-        "Entre en jeu avec 3 octonites que vous pouvez répartir sur les créatures de votre choix.",
-        "Lance 2 dés en attaquant.",
-        "Cette créature a +2 de force tant que vous avez au plus 1 carte en main.",
-        "Les créatures adverses avec de l’octonite ont -1 de force.",
-        "Jouer : Si vous contrôlez exactement 1 autre créature, piochez 3 cartes dans la réserve.",
+        "Cette créature entre en jeu avec 3 octonites, que vous pouvez répartir sur les créatures de votre choix.",
+        "Cette créature lance 2 dés quand elle attaque.",
+        "Cette créature a +2 de puissance tant que vous avez 1 carte ou moins en main.",
+        "Les créatures ennemies portant de l’octonite ont -1 de puissance.",
+        "Jouer : Si vous contrôlez exactement 1 autre créature, piochez 3 cartes dans la pile de cartes inutilisées.",
         "Attaque [2 octonites] : Placez 3 octonites sur une de vos autres créatures.",
         "Détruit : Détruisez la créature qui l’a détruite.",
-        "Récolte : Perdez 3 points de vie.",
+        "Récolte : Vous perdez 3 PV.",
         "Action [1 octonite] : Jouez un tour supplémentaire après celui-ci."
         " Volez 3 cartes au hasard dans la main de l’adversaire.",
     ]
@@ -118,8 +118,8 @@ def test_selectors_with_all_limits() -> None:
         "Defeat another enemy creature with power 3 to 5 and with HUNTER, FAST or TOUGH and with octonite.",
         "Besiege eine andere feindliche Kreatur mit Stärke 3 bis 5 und mit Oktonit, die JÄGER, SCHNELL oder ROBUST"
         " ist.",
-        "Détruisez une autre créature adverse de force 3 à 5 et avec CHASSEUR, RAPIDE ou CORIACE"
-        " et avec de l’octonite.",
+        "Détruisez une autre créature ennemie de puissance 3 à 5 ayant CHASSEUR, RAPIDE ou CORIACE"
+        " et portant de l’octonite.",
     ]
 
 
@@ -128,7 +128,7 @@ def test_at_most_one_and_at_most_three() -> None:
         "Take control of up to 1 enemy creature. Take control of up to 3 allied creatures.",
         "Übernimm die Kontrolle über höchstens eine feindliche Kreatur."
         " Übernimm die Kontrolle über bis zu 3 verbündete Kreaturen.",
-        "Prenez le contrôle d’au plus une créature adverse. Prenez le contrôle d’au plus 3 de vos créatures.",
+        "Prenez le contrôle d’au plus une créature ennemie. Prenez le contrôle d’au plus 3 de vos créatures.",
     ]
 
 
@@ -139,8 +139,8 @@ def test_the_verb_follows_a_leading_clause() -> None:
         "Wenn du weniger Lebenspunkte hast als der Gegner, verliert der Gegner 3 Lebenspunkte, dann erhalte"
         " 1 Lebenspunkt."
         " Wenn du am Zug bist, hat diese Kreatur in diesem Zug +2 Stärke.",
-        "Si vous avez moins de points de vie que l’adversaire, l’adversaire perd 3 points de vie, puis gagnez 1 point"
-        " de vie. Si c’est votre tour, cette créature a +2 de force ce tour-ci.",
+        "Si vous avez moins de PV que l’adversaire, il perd 3 PV, puis gagnez 1 PV."
+        " Si c’est votre tour, cette créature a +2 de puissance ce tour-ci.",
     ]
 
 
@@ -151,7 +151,7 @@ def test_may_takes_an_infinitive() -> None:
         " If you do, gain 3 energy.",
         "Du darfst den Gegner eine Karte abwerfen lassen und diese Kreatur auf die Hand zurücknehmen."
         " Wenn du das tust, darfst du sie ausspielen. Wenn du das tust, erhalte 3 Energie.",
-        "Vous pouvez faire défausser une carte à l’adversaire et reprendre en main cette créature."
+        "Vous pouvez obliger l’adversaire à se défausser d’une carte et renvoyer cette créature dans votre main."
         " Si vous le faites, vous pouvez la jouer. Si vous le faites, gagnez 3 énergies.",
     ]
 
@@ -164,8 +164,8 @@ def test_the_opponent_s_choice_is_told_from_the_opponent_s_side() -> None:
         "Der Gegner darf 2 Karten aus seinem Ablagestapel auf die Hand nehmen; tut er das nicht, muss er die Kontrolle"
         " über eine deiner Kreaturen übernehmen und dich 1 Lebenspunkt verlieren lassen, wenn er weniger Kreaturen"
         " kontrolliert als du.",
-        "L’adversaire peut prendre en main 2 cartes de sa défausse ; sinon, il doit prendre le contrôle d’une de vos"
-        " créatures et vous faire perdre 1 point de vie s’il contrôle moins de créatures que vous.",
+        "L’adversaire peut ajouter à sa main 2 cartes de sa défausse ; sinon, il doit prendre le contrôle d’une de vos"
+        " créatures et vous faire perdre 1 PV s’il contrôle moins de créatures que vous.",
     ]
 
 

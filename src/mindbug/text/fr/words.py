@@ -1,13 +1,18 @@
 """The words of cards in French. Players are addressed as "vous"; "carte" and "créature" are both feminine."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import mindbug.words as w
 from mindbug.text.fr import nouns
-from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, untold
+from mindbug.text.language import Clause, Form, Language, Voice, capitalised, listing, printed, untold
 from mindbug.text.nouns import Inflected, Noun
+
+
+COUNTED = r"(?:PV|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|de puissance)\b"
+UNBREAKABLE = re.compile(rf" (?=[:;?!»%])|(?<=«) |(?<=\d) (?={COUNTED})|(?<=\}}) (?=\{{(?:count|number)\||{COUNTED})")
 
 
 def elides(text: str) -> bool:
@@ -36,8 +41,14 @@ def do(imperative: str, infinitive: str, rest: str) -> Clause:
 
 def power(low: int | None, high: int | None) -> str:
     if low is not None and high is not None:
-        return f"de force {low}" if low == high else f"de force {low} à {high}"
-    return f"de force {low} ou plus" if low is not None else f"de force {high} ou moins"
+        return f"de puissance {low}" if low == high else f"de puissance {low} à {high}"
+    return f"de puissance {low} ou plus" if low is not None else f"de puissance {high} ou moins"
+
+
+def after_naming_the_opponent(clause: str) -> str:
+    """Whoever has just been named is not named again: "volez-lui 1 PV", "il perd 1 PV"."""
+    clause = re.sub(r"^volez (.+?) à l’adversaire", r"volez-lui \1", clause)
+    return re.sub(r"^l’adversaire\b", "il", clause)
 
 
 class French(Language):
@@ -45,7 +56,14 @@ class French(Language):
     title = "Français"
     forms = nouns.FORMS
 
+    @cached_property
+    def unnamed(self) -> Mapping[str, Noun]:
+        """Pages call whoever has no name by a title, "Adversaire", which takes an article in a sentence."""
+        return {capitalised(noun.name): noun for noun in self.people.values()}
+
     def inflect(self, noun: Noun, form: str, owner: Noun | None) -> Inflected:
+        if noun.person and form:
+            noun = self.unnamed.get(noun.name, noun)
         return nouns.inflected(noun, form, owner)
 
     def possessive(self, owner: Noun) -> str:
@@ -58,8 +76,11 @@ class French(Language):
         return abs(number) < 2
 
     def polish(self, text: str) -> str:
-        """No line may break before : ; ? ! % » or after «."""
-        return re.sub(r" (?=[:;?!»%])|(?<=«) ", "\u00a0", text)
+        """No line may break before : ; ? ! % », after « or between a number and what it counts."""
+        return UNBREAKABLE.sub("\u00a0", text)
+
+    def counted(self, number: int, unit: str) -> str:
+        return self.polish(super().counted(number, unit))
 
     # ---- creatures, cards, amounts
 
@@ -70,12 +91,12 @@ class French(Language):
         if owner:
             start = {Form.ONE: "une de ", Form.EACH: "chacune de ", Form.ALL: "toutes ", Form.MANY: ""}[form]
             return f"{start}{owner} {other and 'autres '}créatures{qualities}"
-        adverse = " adverse" if which.side is w.Side.ENEMY else ""
+        enemy = " ennemie" if which.side is w.Side.ENEMY else ""
         if form in (Form.ONE, Form.EACH):
             start = "une" if form is Form.ONE else "chaque"
-            return f"{start} {other and 'autre '}créature{adverse}{qualities}"
+            return f"{start} {other and 'autre '}créature{enemy}{qualities}"
         start = "les" if form is Form.MANY else "toutes les"
-        return f"{start} {other and 'autres '}créatures{adverse and f'{adverse}s'}{qualities}"
+        return f"{start} {other and 'autres '}créatures{enemy and f'{enemy}s'}{qualities}"
 
     def up_to(self, number: int, which: w.Creatures, voice: Voice) -> str:
         if number == 1:
@@ -87,20 +108,20 @@ class French(Language):
         return {w.Side.ALLIED: voice.pick("vos", "ses"), w.Side.ENEMY: voice.pick("", "vos"), w.Side.ANY: ""}[side]
 
     def qualities(self, which: w.Creatures) -> str:
+        powerful = which.min_power is not None or which.max_power is not None
+        start = f" {power(which.min_power, which.max_power)}" if powerful else ""
         parts = []
-        if which.min_power is not None or which.max_power is not None:
-            parts.append(power(which.min_power, which.max_power))
         if which.keywords:
-            parts.append(f"avec {self.keyword_list(which.keywords, self.either)}")
+            parts.append(f"ayant {self.keyword_list(which.keywords, self.either)}")
         if which.octonite:
-            parts.append("avec de l’octonite")
+            parts.append("portant de l’octonite")
         if which.trigger:
-            parts.append(f"avec un effet {self.triggers[which.trigger]}")
+            parts.append(f"ayant un effet {self.triggers[which.trigger]}")
         if which.shares_keyword:
             parts.append("ayant un mot-clé en commun avec cette carte")
         if which.weakest:
-            parts.append("ayant la force la plus faible" + (" parmi celles-ci" if parts else ""))
-        return " " + " et ".join(parts) if parts else ""
+            parts.append("ayant la puissance la plus faible" + (" parmi celles-ci" if start or parts else ""))
+        return start + (" " + " et ".join(parts) if parts else "")
 
     def creature(self, which: w.Creatures | w.Single, voice: Voice) -> str:
         match which:
@@ -118,14 +139,14 @@ class French(Language):
             w.Pile.OWN_HAND: voice.pick("votre main", "sa main"),
             w.Pile.OWN_DISCARD: voice.pick("votre défausse", "sa défausse"),
             w.Pile.ENEMY_DISCARD: voice.pick("la défausse de l’adversaire", "votre défausse"),
-            w.Pile.ANY_DISCARD: "n’importe quelle défausse" if number == 1 else "n’importe quelles défausses",
+            w.Pile.ANY_DISCARD: "n’importe quelle défausse",
         }[which.pile]
         return f"{noun}{qualities} {'depuis' if qualities else 'de'} {pile}"
 
     def amount(self, amount: w.Amount, unit: str, voice: Voice) -> str:
-        if isinstance(amount, int):
-            return "une carte" if (unit, amount) == ("card", 1) else self.counted(amount, unit)
-        return f"{self.counted(1, unit)} {self.for_each(amount, voice)}"
+        number = amount if isinstance(amount, int) else 1
+        what = "une carte" if (unit, number) == ("card", 1) else self.counted(number, unit)
+        return what if isinstance(amount, int) else f"{what} {self.for_each(amount, voice)}"
 
     def for_each(self, amount: w.OctoniteOn | w.CreatureCount, voice: Voice) -> str:
         match amount:
@@ -139,18 +160,18 @@ class French(Language):
                 untold(amount)
 
     def return_to_hand(self, which: w.Creatures | w.Single, voice: Voice) -> Clause:
-        """To the hand of whoever controls the creature; one's own is taken back, another is sent back."""
-        creature = self.creature(which, voice)
+        """To the hand of whoever controls the creature."""
         match which, voice:
-            case (w.Creatures(side=w.Side.ALLIED), _) | (w.Single.THIS, Voice.YOU):
-                return do("reprenez", "reprendre", f"en main {creature}")
-            case (w.Creatures(side=w.Side.ENEMY) | w.Single.THIS, Voice.OPPONENT):
+            case (w.Creatures(side=w.Side.ALLIED) | w.Single.THIS, Voice.YOU) | (
+                    w.Creatures(side=w.Side.ENEMY) | w.Single.THIS, Voice.OPPONENT):
                 hand = "votre main"
+            case w.Creatures(side=w.Side.ALLIED), Voice.OPPONENT:
+                hand = "sa main"
             case w.Creatures(side=w.Side.ENEMY), _:
                 hand = "la main de l’adversaire"
             case _:
                 hand = "la main du joueur qui la contrôle"
-        return do("renvoyez", "renvoyer", f"{creature} dans {hand}")
+        return do("renvoyez", "renvoyer", f"{self.creature(which, voice)} dans {hand}")
 
     # ---- effects
 
@@ -161,15 +182,15 @@ class French(Language):
             case w.GainLife(amount):
                 return do("gagnez", "gagner", self.amount(amount, "life", voice))
             case w.LoseLife(w.Player.SELF, amount):
-                return do("perdez", "perdre", self.amount(amount, "life", voice))
+                return do("vous perdez", "perdre", self.amount(amount, "life", voice))
             case w.LoseLife(_, amount):
                 return self.opponent("perd", "perdre", self.amount(amount, "life", voice), voice)
             case w.LoseAllLifeBut(left):
-                return Clause(f"l’adversaire perd tous ses points de vie sauf {left}",
-                              voice.pick(f"faire perdre à l’adversaire tous ses points de vie sauf {left}",
-                                         f"vous faire perdre tous vos points de vie sauf {left}"))
+                return Clause(f"l’adversaire perd tous ses PV sauf {left}",
+                              voice.pick(f"faire perdre à l’adversaire tous ses PV sauf {left}",
+                                         f"vous faire perdre tous vos PV sauf {left}"))
             case w.MatchLife():
-                return do("alignez", "aligner", f"{vos} points de vie sur "
+                return do("alignez", "aligner", f"{vos} PV sur "
                           + voice.pick("ceux de l’adversaire", "les vôtres"))
             case w.StealLife(number):
                 life = self.counted(number, "life")
@@ -196,8 +217,8 @@ class French(Language):
             case w.PutOctonite(which, number):
                 return do("placez", "placer", f"{self.counted(number, 'octonite')} sur {self.creature(which, voice)}")
             case w.Boost(number):
-                return Clause(f"cette créature a {number:+d} de force ce tour-ci",
-                              f"donner {number:+d} de force à cette créature ce tour-ci")
+                return Clause(f"cette créature a {number:+d} de puissance ce tour-ci",
+                              f"donner {number:+d} de puissance à cette créature ce tour-ci")
             case w.GainKeywords(keywords):
                 gained = self.keyword_list(keywords, self.also)
                 return Clause(f"cette créature a {gained} ce tour-ci", f"donner {gained} à cette créature ce tour-ci")
@@ -211,10 +232,8 @@ class French(Language):
                 enemies = self.creatures(w.Creatures(w.Side.ENEMY), Form.MANY, voice)
                 return Clause(f"{enemies} ne peuvent pas bloquer ce tour-ci",
                               f"empêcher {enemies} de bloquer ce tour-ci")
-            case w.Discard(w.Player.SELF, amount):
-                return do("défaussez", "défausser", self.amount(amount, "card", voice))
-            case w.Discard(_, amount):
-                return self.opponent("défausse", "défausser", self.amount(amount, "card", voice), voice)
+            case w.Discard(who, amount):
+                return self.discards(who, self.amount(amount, "card", voice), voice)
             case w.StealCards(number):
                 cards = "une carte" if number == 1 else self.counted(number, "card")
                 return do("volez", "voler", f"{cards} au hasard dans {main_adverse}")
@@ -229,9 +248,9 @@ class French(Language):
             case w.PlayIt():
                 return Clause("jouez-la", "la jouer")
             case w.Recover(which, number):
-                return do("prenez", "prendre", f"en main {self.cards(which, number, voice)}")
+                return do("ajoutez", "ajouter", f"à {votre} main {self.cards(which, number, voice)}")
             case w.RecoverAll():
-                return do("prenez", "prendre", f"en main toute {votre} défausse")
+                return do("ajoutez", "ajouter", f"à {votre} main toute {votre} défausse")
             case w.Reveal():
                 return do("révélez", "révéler", f"une carte de {votre} main")
             case w.CopyPlay():
@@ -240,7 +259,7 @@ class French(Language):
                 creature = self.creature(replace(which, trigger=None), voice)
                 return do("déclenchez", "déclencher", f"l’effet Jouer {de(creature)}")
             case w.DrawUnused(number):
-                return do("piochez", "piocher", f"{self.amount(number, 'card', voice)} dans la réserve")
+                return do("piochez", "piocher", f"{self.amount(number, 'card', voice)} dans la pile de cartes inutilisées")
             case w.GainEnergy(amount):
                 return do("gagnez", "gagner", self.amount(amount, "energy", voice))
             case w.BuyFree():
@@ -251,7 +270,9 @@ class French(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = si(self.condition(condition, voice))
-                return Clause(f"{when}, {what.led}", f"{what.infinitive} {when}", f"{what.led} {when}", what.tail)
+                names_opponent = isinstance(condition, w.FewerCreatures | w.LowerLife) and voice is Voice.YOU
+                led = after_naming_the_opponent(what.led) if names_opponent else what.led
+                return Clause(f"{when}, {led}", f"{what.infinitive} {when}", f"{what.led} {when}", what.tail)
             case w.May(first, then):
                 what = self.together(first, voice)
                 return Clause(f"vous pouvez {what.infinitive}", f"{what.infinitive} (facultatif)",
@@ -267,6 +288,14 @@ class French(Language):
     def opponent(self, verb: str, infinitive: str, rest: str, voice: Voice) -> Clause:
         return Clause(f"l’adversaire {verb} {rest}",
                       voice.pick(f"faire {infinitive} {rest} à l’adversaire", f"vous faire {infinitive} {rest}"))
+
+    def discards(self, who: w.Player, cards: str, voice: Voice) -> Clause:
+        cards = de(cards)
+        if who is w.Player.SELF:
+            return Clause(f"défaussez-vous {cards}", voice.pick(f"vous défausser {cards}", f"se défausser {cards}"))
+        return Clause(f"l’adversaire se défausse {cards}",
+                      voice.pick(f"obliger l’adversaire à se défausser {cards}",
+                                 f"vous obliger à vous défausser {cards}"))
 
     def if_done(self, then: Sequence[w.Effect], voice: Voice) -> tuple[str, ...]:
         if not then:
@@ -294,7 +323,7 @@ class French(Language):
             case w.HandAtMost(0):
                 return f"{not_avez} aucune carte en main"
             case w.HandAtMost(cards):
-                return f"{avez} au plus {self.counted(cards, 'card')} en main"
+                return f"{avez} {self.counted(cards, 'card')} ou moins en main"
             case w.OtherAllies(0):
                 return f"{not_contrôlez} aucune autre créature"
             case w.OtherAllies(exactly):
@@ -306,13 +335,13 @@ class French(Language):
             case w.NoCreatures():
                 return f"{not_contrôlez} aucune créature"
             case w.LowerLife():
-                return f"{avez} moins de points de vie que {adversaire}"
+                return f"{avez} moins de PV que {adversaire}"
             case w.NoMindbugReady():
                 return f"{not_avez} plus de Mindbug"
             case w.DefeatedInCombat():
                 return f"{this} a été détruite au combat"
             case w.DiscardedPower(at_least):
-                return f"la carte défaussée a une force de {at_least} ou plus"
+                return f"la carte défaussée a une puissance de {at_least} ou plus"
             case _:
                 untold(condition)
 
@@ -322,7 +351,7 @@ class French(Language):
                 return self.has(constant)
             case w.Mirrors(keywords):
                 named = self.keyword_list(keywords, self.either)
-                return f"tant qu’une créature adverse a {named}, cette créature a aussi ce mot-clé"
+                return f"tant qu’une créature ennemie a {named}, cette créature a aussi ce mot-clé"
             case w.UnblockableBy(which):
                 return f"cette créature ne peut pas être bloquée par {self.creatures(which, Form.MANY)}"
             case w.CannotBlock(which):
@@ -340,7 +369,7 @@ class French(Language):
             case w.ExtraReroll():
                 return "chaque fois que vous lancez des dés, vous pouvez les relancer une fois de plus"
             case w.ExtraDie(which):
-                return f"{self.creatures(which, Form.MANY)} lancent 1 dé de plus en attaquant (2 au maximum)"
+                return f"{self.creatures(which, Form.MANY)} lancent 1 dé de plus quand elles attaquent (2 au maximum)"
             case _:
                 untold(constant)
 
@@ -350,9 +379,9 @@ class French(Language):
             f"{self.creatures(constant.to, Form.MANY)} ont")
         gifts = [self.keywords[keyword] for keyword in constant.keywords]
         if not isinstance(constant.power, int):
-            gifts.append(f"+1 de force {self.for_each(constant.power, Voice.YOU)}")
+            gifts.append(f"+1 de puissance {self.for_each(constant.power, Voice.YOU)}")
         elif constant.power:
-            gifts.insert(0, f"{constant.power:+d} de force")
+            gifts.insert(0, f"{constant.power:+d} de puissance")
         match constant.when:
             case None:
                 when = ""
@@ -363,12 +392,12 @@ class French(Language):
         return f"{subject} {listing(gifts, self.also)}{when}"
 
     def octonite(self, amount: int, charge: bool) -> str:
-        start = f"entre en jeu avec {self.counted(amount, 'octonite')}"
+        start = f"cette créature entre en jeu avec {self.counted(amount, 'octonite')}"
         if not charge:
             return start
         if amount == 1:
-            return f"{start} que vous pouvez placer sur une autre créature"
-        return f"{start} que vous pouvez répartir sur les créatures de votre choix"
+            return f"{start}, que vous pouvez placer sur une autre créature"
+        return f"{start}, que vous pouvez répartir sur les créatures de votre choix"
 
     def dice(self, icons: int) -> str:
-        return f"lance {icons} {'dé' if icons == 1 else 'dés'} en attaquant"
+        return f"cette créature lance {icons} {'dé' if icons == 1 else 'dés'} quand elle attaque"
