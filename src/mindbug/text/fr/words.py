@@ -10,7 +10,6 @@ from mindbug.text.fr import nouns
 from mindbug.text.language import Clause, Form, Language, Voice, capitalised, listing, printed, untold
 from mindbug.text.nouns import Inflected, Noun
 
-
 COUNTED = r"(?:PV|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|de puissance)\b"
 UNBREAKABLE = re.compile(rf" (?=[:;?!»%])|(?<=«) |(?<=\d) (?={COUNTED})|(?<=\}}) (?=\{{(?:count|number)\||{COUNTED})")
 
@@ -259,7 +258,8 @@ class French(Language):
                 creature = self.creature(replace(which, trigger=None), voice)
                 return do("déclenchez", "déclencher", f"l’effet Jouer {de(creature)}")
             case w.DrawUnused(number):
-                return do("piochez", "piocher", f"{self.amount(number, 'card', voice)} dans la pile de cartes inutilisées")
+                cards = self.amount(number, "card", voice)
+                return do("piochez", "piocher", f"{cards} dans la pile de cartes inutilisées")
             case w.GainEnergy(amount):
                 return do("gagnez", "gagner", self.amount(amount, "energy", voice))
             case w.BuyFree():
