@@ -78,9 +78,6 @@ class French(Language):
         """No line may break before : ; ? ! % », after « or between a number and what it counts."""
         return UNBREAKABLE.sub("\u00a0", text)
 
-    def counted(self, number: int, unit: str) -> str:
-        return self.polish(super().counted(number, unit))
-
     # ---- creatures, cards, amounts
 
     def creatures(self, which: w.Creatures, form: Form, voice: Voice = Voice.YOU) -> str:
