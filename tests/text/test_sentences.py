@@ -38,10 +38,10 @@ def test_a_hidden_card_is_just_a_card(lang: str, expected: str) -> None:
 @pytest.mark.parametrize(("number", "lang", "expected"), [
     (1, "en", "You draw an opening hand of 1 card."),
     (1, "de", "Du ziehst 1 Karte als Starthand."),
-    (1, "fr", "Vous piochez votre main de départ\u00a0: 1\u00a0carte."),
+    (1, "fr", "Vous piochez votre main de départ : 1 carte."),
     (0, "en", "You draw an opening hand of 0 cards."),
     (0, "de", "Du ziehst 0 Karten als Starthand."),
-    (0, "fr", "Vous piochez votre main de départ\u00a0: 0\u00a0carte."),
+    (0, "fr", "Vous piochez votre main de départ : 0 carte."),
 ])
 def test_numbers_and_nouns_agree(number: int, lang: str, expected: str) -> None:
     assert text.event_text(Event("dealt", "p1", number=number), lang, "p1").replace("\u00a0", " ") == expected
