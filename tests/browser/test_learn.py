@@ -8,6 +8,7 @@ from mindbug.text import LANGUAGES, say
 from mindbug.web.html.coach import coach_says
 from mindbug.web.learn.attempt import Attempt
 from mindbug.web.learn.lessons import LESSONS, Ask, Lesson
+from mindbug.web.learn.set_lessons import EVERY_LESSON, SET_LESSONS
 from tests.browser.conftest import NewPerson
 from tests.browser.person import DESK, PHONE, Person, Screen
 from tests.browser.test_accessibility import both_screens, check
@@ -89,6 +90,31 @@ def test_the_whole_tutorial_and_then_a_game(new_person: NewPerson, screen: Scree
     assert "/game/" in person.page.url and person.page.locator("#table").count() == 1
     person.go("/")
     assert person.page.locator("#do-learn").inner_text() == say("learn_again", lang)
+
+
+@pytest.mark.parametrize("screen, lang", [(DESK, "en"), (PHONE, "de")], ids=["desk", "phone"])
+def test_the_lesson_of_a_set_and_then_a_game_with_it(new_person: NewPerson, screen: Screen, lang: str) -> None:
+    """It is offered as soon as the set is chosen."""
+    person: Person = new_person(screen=screen, lang=lang)
+    for set_id, lesson in SET_LESSONS.items():
+        person.go("/")
+        link = person.page.locator(f'.learn-set[href="/learn/{lesson.name}"]')
+        assert not link.is_visible()
+        person.press(person.page.locator(f'.pick:has([value="{set_id}"])'))
+        check(person.page)
+        with person.page.expect_navigation():
+            person.press(link)
+        person.wait_for_rest()
+        check(person.page)
+        for choices, ask in enumerate(lesson.asks):
+            before = said(person)
+            choose(person, ask.right[0])
+            person.wait_beyond(choices)
+            wait_for_new_words(person, before)
+        with person.page.expect_navigation():
+            person.press(person.page.locator("#do-next"))
+        person.wait()
+        assert "/game/" in person.page.url
 
 
 def test_by_keyboard_alone(new_person: NewPerson) -> None:
@@ -181,7 +207,7 @@ def test_the_words_of_the_coach_fit_into_the_bubble(regular: NewPerson, screen: 
     person = regular(screen=screen)
     person.go("/learn/play")
     person.wait_for_rest()
-    for lesson in LESSONS.values():
+    for lesson in EVERY_LESSON.values():
         for choices in range(len(lesson.asks) + 1):
             attempt = Attempt(lesson, [ask.right[0] for ask in lesson.asks[:choices]])
             wrong = {attempt.advice(label) for label in attempt.ask.wrong} if attempt.ask else set()

@@ -14,6 +14,7 @@ from mindbug.text import say
 from mindbug.web.base.config import Config
 from mindbug.web.learn.attempt import LEARNED
 from mindbug.web.learn.lessons import LESSONS
+from mindbug.web.learn.set_lessons import EVERY_LESSON, SET_LESSONS
 from mindbug.web.server.app import create_app
 
 
@@ -126,9 +127,9 @@ def test_choices_that_are_refused(learner: TestClient, address: str, label: str,
 
 
 def test_nothing_is_told_of_the_opponents_hand(learner: TestClient) -> None:
-    for lesson in LESSONS.values():
+    for lesson in EVERY_LESSON.values():
         html = learner.get(f"/learn/{lesson.name}").text
-        on_the_table = {card for seat in ("p1", "p2") for card in lesson.position[seat].get("play", ())}
+        on_the_table = {card.partition(" (")[0] for seat in ("p1", "p2") for card in lesson.position[seat].get("play", ())}
         told = on_the_table | set(lesson.position["p1"]["hand"]) | set(lesson.position["revealed"])
         hidden = set(lesson.position["p2"]["hand"]) - told
         first = lesson.steps[0]
@@ -136,3 +137,23 @@ def test_nothing_is_told_of_the_opponents_hand(learner: TestClient) -> None:
             hidden.discard(getattr(first, "label", "").partition(" ")[2])  # it has been played
         assert hidden
         assert not [card for card in hidden if f'data-card="{card}"' in html]
+
+
+def test_the_lesson_of_a_set_is_offered_where_the_set_is_chosen_until_it_is_done(learner: TestClient) -> None:
+    def offered(page: str) -> list[str]:
+        return re.findall(r'href="/learn/(\w+)"', page)
+
+    sets = [lesson.name for lesson in SET_LESSONS.values()]
+    lesson = SET_LESSONS["king_of_tokyo"]
+    new_game = {"opponent": "screen", "sets": ["first_contact", "king_of_tokyo"]}
+    assert offered(learner.get("/").text) == sets == offered(learner.get("/rules").text)
+    assert offered(learner.post("/games", data=new_game).text) == ["tokyo"]
+    page = learner.get("/learn/tokyo")
+    for ask in lesson.asks:
+        page = learner.post(form_of(page.text), data={"label": ask.right[0]})
+    assert 'name="sets" value="king_of_tokyo"' in page.text
+    assert learner.cookies[LEARNED] == "tokyo"
+    assert offered(learner.get("/").text) == [name for name in sets if name != "tokyo"]
+    assert say("learn_to_play", "en") in learner.get("/").text, "the tutorial has not begun"
+    assert offered(learner.post("/games", data=new_game).text) == []
+    assert "tokyo" in offered(learner.get("/rules").text), "it can be repeated"

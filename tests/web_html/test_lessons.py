@@ -9,20 +9,22 @@ import html5lib
 import pytest
 
 from mindbug import Game
-from mindbug.text import written
+from mindbug.text import say, set_title, written
 from mindbug.web.html.coach import Shown
 from mindbug.web.learn.attempt import (
     ANYTHING_ELSE,
     Attempt,
     after,
+    lessons_to_offer,
     next_lesson,
     read_learned,
     write_learned,
 )
 from mindbug.web.learn.lessons import LEARNER, LESSONS, Ask, Lesson
+from mindbug.web.learn.set_lessons import EVERY_LESSON, SET_LESSONS
 from tests.web_html.states import LANGUAGES
 
-every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+every_lesson = pytest.mark.parametrize("lesson", EVERY_LESSON.values(), ids=EVERY_LESSON)
 
 
 def ways(lesson: Lesson) -> list[tuple[str, ...]]:
@@ -43,7 +45,7 @@ def labels(game: Game) -> list[str]:
 
 def test_there_are_lessons_for_about_five_minutes() -> None:
     assert 7 <= len(LESSONS) <= 10
-    assert all(1 <= len(lesson.asks) <= 4 for lesson in LESSONS.values())
+    assert all(1 <= len(lesson.asks) <= 4 for lesson in EVERY_LESSON.values())
 
 
 @every_lesson
@@ -74,14 +76,15 @@ def test_whatever_is_said_about_a_wrong_choice_is_said_about_an_option(lesson: L
 
 def test_the_coach_has_no_words_that_nobody_hears() -> None:
     heard = {ANYTHING_ELSE, "learn_watch"}
-    for lesson in LESSONS.values():
+    for lesson in EVERY_LESSON.values():
         heard.add(f"learn_{lesson.name}_title")
         for attempt in points(lesson):
             heard.add(attempt.sentence)
             wrong = attempt.ask.wrong.values() if attempt.ask else ()
             heard.update(f"learn_{lesson.name}_{about}" for about in wrong)
-    around = {"learn_to_play", "learn_on", "learn_again", "learn_keys"}
-    assert {key for key in written("phrases/learn") if key.startswith("learn_")} == heard | around
+    around = {"learn_to_play", "learn_on", "learn_again", "learn_keys", "learn_set"}
+    known = [*written("phrases/learn"), *written("phrases/learn_sets")]
+    assert {key for key in known if key.startswith("learn_")} == heard | around
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -97,7 +100,9 @@ def test_every_point_of_a_lesson_can_be_seen(lesson: Lesson, lang: str) -> None:
         offered = set(map(unescape, re.findall(r'name="label" value="([^"]+)"', html)))
         assert offered == (set() if attempt.done else set(labels(attempt.game)))
         assert ('id="do-next"' in html) == attempt.done
-        assert ('class="dot done" aria-current' in html) == attempt.done
+        in_the_tutorial = lesson.name in LESSONS
+        assert html.count('class="dot') == (len(LESSONS) if in_the_tutorial else 0)
+        assert ('class="dot done" aria-current' in html) == (attempt.done and in_the_tutorial)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,6 +134,20 @@ def test_the_last_lesson_leads_to_a_game_and_every_other_to_the_next() -> None:
     html = Shown(Attempt(last, ways(last)[0]), "en", names).html()
     assert 'form="first-game"' in html
     assert "/review" not in html and "/game/" not in html
+
+
+@pytest.mark.parametrize("set_id, lesson", SET_LESSONS.items(), ids=SET_LESSONS)
+def test_the_lesson_of_a_set_shows_cards_of_it_and_leads_to_a_game(set_id: str, lesson: Lesson) -> None:
+    assert lesson.position["sets"] == [set_id] and lesson.name not in LESSONS and after(lesson.name) is None
+    html = Shown(Attempt(lesson, ways(lesson)[0]), "de", ()).html()
+    assert 'form="first-game"' in html and say("play_this_set", "de") in html
+    assert f'aria-label="{set_title(set_id, "de")}"' in html
+
+
+def test_a_lesson_of_a_set_is_offered_until_it_is_done() -> None:
+    assert lessons_to_offer(["first_contact", "king_of_tokyo"], ["play"]) == {"king_of_tokyo": "tokyo"}
+    assert lessons_to_offer(["king_of_tokyo"], ["tokyo"]) == {}
+    assert next_lesson(["tokyo"]) == next(iter(LESSONS)), "the tutorial does not care about them"
 
 
 def test_what_is_learned_is_read_with_care() -> None:
@@ -163,6 +182,15 @@ TAUGHT: dict[str, list[tuple[str, str, str | None]]] = {
                  ("defeated", "p2", "Gorillion")],
     "win": [("triggered", "p1", "Chameleon Sniper"), ("life", "p2", None), ("unblocked", "p2", "Chameleon Sniper"),
             ("life", "p2", None), ("game_over", "p1", None)],
+    "kingdom": [("octonite", "p1", "Bananapus"), ("triggered", "p1", "Bananapus"),
+                ("defeated", "p2", "Pineapple Paladin"), ("octonite", "p1", "Captain Cucodile"), ("life", "p1", None),
+                ("octonite", "p1", "Captain Cucodile"), ("triggered", "p1", "Captain Cucodile"), ("life", "p1", None),
+                ("entered", "p1", "Carrot Cleric"), ("attacked", "p1", "Carrot Cleric"), ("life", "p2", None)],
+    "galaxy": [("entered", "p1", "USX Tangerine"), ("octonite", "p2", "Vanilla Creature"),
+               ("acted", "p1", "USX Tangerine"), ("octonite", "p1", "USX Tangerine"),
+               ("took_control", "p1", "Vanilla Creature")],
+    "tokyo": [("rolled", "p1", "Kong"), ("rerolled", "p1", "Kong"), ("rolled", "p1", "Kong"), ("energy", "p1", None),
+              ("life", "p2", None), ("bought", "p1", "Railgun"), ("game_over", "p1", None)],
 }
 
 
@@ -204,13 +232,20 @@ WARNINGS = [
     ("defeated", 1, ["choose Giraffodile"], ("defeated", "p1", "Giraffodile")),
     ("win", 0, ["attack Rhino Turtle", "block Gorillion", "attack", "block Gorillion"],
      ("defeated", "p1", "Rhino Turtle")),
+    ("galaxy", 0, ["attack Grape Sentinel", "let block", "block Vanilla Creature"],
+     ("defeated", "p1", "Grape Sentinel")),
+    ("galaxy", 1, ["put Chaotic Cabbage", "done", "play Leeklings", "act USX Tangerine"],
+     ("took_control", "p1", "Chaotic Cabbage")),
+    ("galaxy", 3, ["attack USX Tangerine", "block Vanilla Creature"], ("defeated", "p1", "USX Tangerine")),
+    ("tokyo", 2, ["buy Rage", "done", "attack Kong", "roll +3", "keep", "block Cyber Kitty", "attack", "roll +3", "keep",
+                  "block Sheriff"], ("blocked", "p2", "Sheriff")),
 ]
 
 
 @pytest.mark.parametrize("name, choices, line, consequence", WARNINGS)
 def test_what_the_coach_warns_of_would_happen(name: str, choices: int, line: list[str],
                                               consequence: tuple[str, str, str | None]) -> None:
-    game = Attempt(LESSONS[name], ways(LESSONS[name])[0][:choices]).game
+    game = Attempt(EVERY_LESSON[name], ways(EVERY_LESSON[name])[0][:choices]).game
     before = len(game.events)
     for label in line:
         game.choose(label)
@@ -232,8 +267,8 @@ def test_effects_wait_for_their_word() -> None:
 
 
 def test_steps_alternate_between_those_who_decide() -> None:
-    for lesson in LESSONS.values():
-        game = Game.from_position(lesson.position)
+    for lesson in EVERY_LESSON.values():
+        game = Game.from_position(lesson.position, chance="explicit")
         for step in lesson.steps:
             assert game.decision is not None
             assert (game.decision.player == LEARNER) == isinstance(step, Ask)

@@ -7,11 +7,11 @@ from markupsafe import Markup, escape
 
 from mindbug.game.catalogue import standard
 from mindbug.game.events import Event
-from mindbug.text import Segment, say, say_segments
+from mindbug.text import Segment, say, say_segments, set_title
 from mindbug.web.html.render import client_events, table
 from mindbug.web.html.surroundings import Coaching, Surroundings
 from mindbug.web.html.templating import environment
-from mindbug.web.learn.attempt import Attempt, after
+from mindbug.web.learn.attempt import Attempt, after, set_of
 from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
 
 
@@ -21,6 +21,7 @@ class Shown:
         self.lang = lang
         self.learned = learned
         self.wrong = wrong
+        self.set_id = set_of(attempt.lesson.name)
 
     @property
     def title(self) -> str:
@@ -32,13 +33,20 @@ class Shown:
     def html(self) -> str:
         attempt, name = self.attempt, self.attempt.lesson.name
         sentence = attempt.advice(self.wrong) if self.wrong else attempt.sentence
-        lesson = Coaching(attempt.address(), attempt.done, after(name))
+        lesson = Coaching(attempt.address(), attempt.done, after(name), self.set_id)
         board = table(attempt.game, LEARNER, self.lang, NAMES, seq=len(attempt.choices),
                       around=Surroundings(game="learn", lesson=lesson))
         return environment(self.lang).get_template("coach.html").render(
-            name=name, number=list(LESSONS).index(name) + 1, title=self.title, sentence=sentence, wrong=self.wrong,
-            text=coach_says(sentence, self.lang),
-            lessons=[self._entry(number, each) for number, each in enumerate(LESSONS, start=1)], board=board)
+            name=name, title=self.title, sentence=sentence, wrong=self.wrong, text=coach_says(sentence, self.lang),
+            place=self._place(), board=board,
+            lessons=() if self.set_id else [self._entry(number, each) for number, each in enumerate(LESSONS, start=1)])
+
+    def _place(self) -> str:
+        """The number of the lesson in the tutorial, or the set that it is about."""
+        if self.set_id:
+            return set_title(self.set_id, self.lang)
+        names = list(LESSONS)
+        return say("lesson_of", self.lang, number=names.index(self.attempt.lesson.name) + 1, count=len(names))
 
     def _entry(self, number: int, name: str) -> dict[str, Any]:
         done = name in self.learned or (name == self.attempt.lesson.name and self.attempt.done)

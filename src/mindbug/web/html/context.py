@@ -21,6 +21,7 @@ from mindbug.text import (
 from mindbug.text.lookup import keywords_of, plain, triggers_of
 from mindbug.web.html.levels import level_title
 from mindbug.web.html.statistics import MEASURES, explained, figures, share_of
+from mindbug.web.learn.attempt import lessons_to_offer
 from mindbug.web.learn.lessons import LESSONS
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 
@@ -69,8 +70,10 @@ def every_card(lang: str) -> list[Shown]:
 
 
 def home(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
+    learned = context.get("learned", ())
     return {"clocks": CLOCKS, "entries": [_entry(game, lang) for game in context.get("games", ())],
-            "learned": context.get("learned", ()), "lessons": len(LESSONS)}
+            "learned": [name for name in learned if name in LESSONS], "lessons": len(LESSONS),
+            "set_lessons": lessons_to_offer(standard().sets, learned)}
 
 
 def _entry(game: Any, lang: str) -> dict[str, Any]:
@@ -96,7 +99,8 @@ def rules(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
     labels = source_labels(lang)
     groups = [(section, title, [ruling for ruling in all_rulings(lang) if ruling.section == section])
               for section, title in titles.items()]
-    return {"sections": rules_page(lang), "groups": groups, "labels": labels}
+    return {"sections": rules_page(lang), "groups": groups, "labels": labels,
+            "set_lessons": lessons_to_offer(standard().sets, ())}
 
 
 def gallery(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
@@ -168,7 +172,8 @@ WORDS = ("mindbug_moment", "copied", "close", "error_stale", "error_other", "err
 
 def table(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:
     words = {key: say(key, lang) for key in WORDS}
-    return {"words": json.dumps(words, ensure_ascii=False), "join": context.get("join")}
+    return {"words": json.dumps(words, ensure_ascii=False), "join": context.get("join"),
+            "set_lessons": lessons_to_offer(context.get("sets", ()), context.get("learned", ()))}
 
 
 def review(lang: str, context: Mapping[str, Any]) -> dict[str, Any]:

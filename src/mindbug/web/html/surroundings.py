@@ -41,6 +41,8 @@ class Coaching:
     done: bool
     next: str | None
     """The lesson after this one."""
+    set_id: str | None
+    """The set that it is about; of a lesson of the tutorial, none."""
 
 
 @dataclass(frozen=True)

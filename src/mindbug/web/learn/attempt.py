@@ -1,12 +1,13 @@
 """An attempt at a lesson. Its progress follows from the learner's choices alone, so the server stores nothing."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from urllib.parse import urlencode
 
 from mindbug.game.events import Event
 from mindbug.game.game import Game
 from mindbug.web.base.refusal import Refused
 from mindbug.web.learn.lessons import LEARNER, LESSONS, Ask, Lesson
+from mindbug.web.learn.set_lessons import EVERY_LESSON, SET_LESSONS
 
 ANYTHING_ELSE = "learn_otherwise"
 """The coach's answer to a wrong choice for which the lesson has no answer of its own."""
@@ -17,7 +18,7 @@ class Attempt:
         if len(choices) > len(lesson.asks):
             raise Refused("bad_request", f"the lesson has only {len(lesson.asks)} choices")
         self.lesson = lesson
-        self.game = Game.from_position(lesson.position)
+        self.game = Game.from_position(lesson.position, chance="explicit")
         self.choices: tuple[str, ...] = ()
         self._step = 0
         self._events_passed_on = 0
@@ -92,7 +93,7 @@ LEARNED = "learned"
 def read_learned(text: str) -> tuple[str, ...]:
     """The finished lessons according to a cookie. Names that are no lessons are left out."""
     names = set(text.split("."))
-    return tuple(name for name in LESSONS if name in names)
+    return tuple(name for name in EVERY_LESSON if name in names)
 
 
 def write_learned(learned: Sequence[str]) -> str:
@@ -100,11 +101,22 @@ def write_learned(learned: Sequence[str]) -> str:
 
 
 def next_lesson(learned: Sequence[str]) -> str:
-    """The first lesson that is not done; if all are done, the first one."""
+    """The first lesson of the tutorial that is not done; if all are done, the first one."""
     return next((name for name in LESSONS if name not in learned), next(iter(LESSONS)))
 
 
 def after(name: str) -> str | None:
-    names = list(LESSONS)
-    place = names.index(name) + 1
-    return names[place] if place < len(names) else None
+    """The next lesson of the tutorial. After the last one, and after the lesson of a set, comes a game."""
+    names = [*LESSONS]
+    return names[names.index(name) + 1] if name in names[:-1] else None
+
+
+def set_of(name: str) -> str | None:
+    """The set that this lesson is about. Lessons of the tutorial are about none."""
+    return next((set_id for set_id, lesson in SET_LESSONS.items() if lesson.name == name), None)
+
+
+def lessons_to_offer(sets: Iterable[str], learned: Collection[str]) -> dict[str, str]:
+    """Set -> the name of its lesson, for those sets that have one which is not done yet."""
+    offered = {set_id: SET_LESSONS[set_id].name for set_id in sets if set_id in SET_LESSONS}
+    return {set_id: name for set_id, name in offered.items() if name not in learned}

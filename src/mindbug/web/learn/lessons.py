@@ -2,7 +2,7 @@
 
 The coach's sentences are in `phrases/learn.toml` of each language, in `mindbug.text`: `learn_NAME_title`,
 `learn_NAME_1` for the learner's first choice and so on, `learn_NAME_done` at the end. The learner always has the first
-seat.
+seat. Sets with mechanics of their own have one lesson each, in `set_lessons`.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class Ask:
 
 @dataclass(frozen=True)
 class Reply:
-    """A step in which the opponent decides."""
+    """A step in which the opponent decides, or chance: a lesson says what is rolled."""
 
     label: str
 
@@ -43,10 +43,10 @@ class Lesson:
         return tuple(step for step in self.steps if isinstance(step, Ask))
 
 
-def position(you: Mapping[str, Any], opponent: Mapping[str, Any], turn: str = "p1") -> dict[str, Any]:
+def position(you: Mapping[str, Any], opponent: Mapping[str, Any], turn: str = "p1", **other: Any) -> dict[str, Any]:
     """Players have no Mindbugs unless the lesson gives them some; every card would lead to another decision."""
     return {"sets": ["first_contact"], "turn": turn, "revealed": ["Tiger Squirrel", "Kangasaurus Rex"],
-            "p1": {"mindbugs": 0, **you}, "p2": {"mindbugs": 0, **opponent}}
+            "p1": {"mindbugs": 0, **you}, "p2": {"mindbugs": 0, **opponent}, **other}
 
 
 LESSONS: dict[str, Lesson] = {lesson.name: lesson for lesson in (

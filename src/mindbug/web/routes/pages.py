@@ -123,7 +123,8 @@ class Pages:
     def _show(self, request: Request, live: LiveRoom, viewer: Viewer, **context: Any) -> Response:
         around = surroundings(self.house, live, viewer)
         return page(request, "text" if viewer.text else "table", html=table_html(self.house, live, viewer),
-                    game=live.room.id, seq=live.room.seq, reader=viewer.reader(live), around=around, **context)
+                    game=live.room.id, seq=live.room.seq, reader=viewer.reader(live), around=around,
+                    sets=live.room.game.sets, learned=read_learned(request.cookies.get(LEARNED, "")), **context)
 
     async def act(self, request: Request) -> Response:
         """Carries out a choice or another action that a form asks for."""

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.coach import Shown
 from mindbug.web.learn.attempt import LEARNED, Attempt, next_lesson, read_learned, write_learned
-from mindbug.web.learn.lessons import LESSONS
+from mindbug.web.learn.set_lessons import EVERY_LESSON
 from mindbug.web.rooms.house import House
 from mindbug.web.routes.pages import form_of, language_of, page, remember, see_other
 
@@ -34,7 +34,8 @@ class Tutor:
         if wrong is not None and attempt.is_right(wrong):
             raise Refused("bad_request", "that choice is right")
         shown = Shown(attempt, language_of(request), learned_of(request), wrong)
-        return page(request, "learn", html=shown.html(), title=shown.title, address=attempt.address(wrong))
+        return page(request, "learn", html=shown.html(), title=shown.title, set_id=shown.set_id,
+                    address=attempt.address(wrong))
 
     async def choose(self, request: Request) -> Response:
         attempt = attempt_of(request)
@@ -54,7 +55,7 @@ class Tutor:
 
 
 def attempt_of(request: Request) -> Attempt:
-    lesson = LESSONS.get(request.path_params["lesson"])
+    lesson = EVERY_LESSON.get(request.path_params["lesson"])
     if lesson is None:
         raise Refused("unknown_page", "there is no such lesson")
     return Attempt(lesson, request.query_params.getlist("did"))
