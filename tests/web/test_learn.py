@@ -129,7 +129,8 @@ def test_choices_that_are_refused(learner: TestClient, address: str, label: str,
 def test_nothing_is_told_of_the_opponents_hand(learner: TestClient) -> None:
     for lesson in EVERY_LESSON.values():
         html = learner.get(f"/learn/{lesson.name}").text
-        on_the_table = {card.partition(" (")[0] for seat in ("p1", "p2") for card in lesson.position[seat].get("play", ())}
+        in_play = [card for seat in ("p1", "p2") for card in lesson.position[seat].get("play", ())]
+        on_the_table = {card.partition(" (")[0] for card in in_play}
         told = on_the_table | set(lesson.position["p1"]["hand"]) | set(lesson.position["revealed"])
         hidden = set(lesson.position["p2"]["hand"]) - told
         first = lesson.steps[0]

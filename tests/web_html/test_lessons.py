@@ -237,8 +237,8 @@ WARNINGS = [
     ("galaxy", 1, ["put Chaotic Cabbage", "done", "play Leeklings", "act USX Tangerine"],
      ("took_control", "p1", "Chaotic Cabbage")),
     ("galaxy", 3, ["attack USX Tangerine", "block Vanilla Creature"], ("defeated", "p1", "USX Tangerine")),
-    ("tokyo", 2, ["buy Rage", "done", "attack Kong", "roll +3", "keep", "block Cyber Kitty", "attack", "roll +3", "keep",
-                  "block Sheriff"], ("blocked", "p2", "Sheriff")),
+    ("tokyo", 2, ["buy Rage", "done", "attack Kong", "roll +3", "keep", "block Cyber Kitty", "attack", "roll +3",
+                  "keep", "block Sheriff"], ("blocked", "p2", "Sheriff")),
 ]
 
 
