@@ -35,10 +35,10 @@ from benchmarks.mixes import MIXES
 from mindbug.engine import codes, effects, machine
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
-from mindbug.engine.packing import dice_number
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
+from mindbug.game.decisions import Option
 from mindbug.game.labels import KINDS, PLAIN_VERBS, decision_of
 from mindbug.game.names import OUTCOMES
 
@@ -87,27 +87,31 @@ class Tally:
         return tally
 
 
-OPTION_KINDS: dict[tuple[int, int, int], str] = {}
-"""(decision, variant, option) -> kind of option. The same numbers mean the same in every game, but for the card."""
-
-
-def variant(s: State) -> int:
-    """What else tells the meaning of the numbers: how many dice there are."""
-    return dice_number(s.dice) if s.decision == codes.REROLL else 0
+OPTION_KINDS: dict[tuple[int, int], str] = {}
+"""(decision, option) -> kind of option, but for decisions whose numbers mean now this, now that."""
+VARYING = ("mode", "reroll")
+WITHOUT_CARDS = ("roll", "die", "mode", "keyword", "number")
 
 
 def option_kind(s: State, option: int) -> str:
-    kind, which = s.decision, variant(s)
-    known = OPTION_KINDS.get((kind, which, option))
+    known = OPTION_KINDS.get((s.decision, option))
     if known is None:
-        decision, numbers = decision_of(s)
-        for offered, number in zip(decision.options, numbers, strict=True):
-            about_card = offered.card is not None and decision.kind not in ("roll", "die")
-            label = f"{offered.verb} CARD" if about_card else offered.label
-            OPTION_KINDS[kind, which, number] = f"{decision.kind}: {label}"
-        # of equal cards in one pile, only one has a label
-        known = OPTION_KINDS.setdefault((kind, which, option), f"{decision.kind}: {decision.options[0].verb} CARD")
+        offered = offered_as(s, option)
+        kind = KINDS[s.decision]
+        about_card = offered.card is not None and kind not in WITHOUT_CARDS
+        known = f"{kind}: {offered.verb} CARD" if about_card else f"{kind}: {offered.label}"
+        if kind not in VARYING:
+            OPTION_KINDS[s.decision, option] = known
     return known
+
+
+def offered_as(s: State, option: int) -> Option:
+    """The option as people see it. Of equal cards in one pile only one is shown."""
+    decision, numbers = decision_of(s)
+    if option in numbers:
+        return decision.options[numbers.index(option)]
+    name = s.deal.book.creatures[s.design(option)].name
+    return next(offered for offered in decision.options if offered.card == name)
 
 
 CARRIED_OUT: Counter[int] = Counter()
@@ -223,19 +227,10 @@ def record_of(number: int) -> str:
     game = mix.game(seed, chance="explicit")
     try:
         for s, option in choices(number, Tally(), watched=True):
-            game.choose(label_of(s, option))
+            game.choose(offered_as(s, option).label)
     except Exception as error:  # what broke is in the report already; the record leads up to it
         print(f"game {number}: the record ends with {type(error).__name__}: {error}", file=sys.stderr)
     return str(game.record())
-
-
-def label_of(s: State, option: int) -> str:
-    """Of a random pick only one of equal cards has a label."""
-    decision, numbers = decision_of(s)
-    if option in numbers:
-        return decision.options[numbers.index(option)].label
-    name = s.deal.book.creatures[s.design(option)].name
-    return next(offered.label for offered in decision.options if offered.card == name)
 
 
 # ---- the whole run
