@@ -76,6 +76,8 @@ class Witness:
         self.read += len(events)
         marked = self.follow(decision, chosen, before, events)
         self.now = Snapshot(self.game, self.attacks)
+        here = {creature.card for creature in self.now.board.creatures}
+        self.attacks = {card: times for card, times in self.attacks.items() if card in here}
         self.judge_course(decision, label, chosen, before, marked, events)
         self.judge_arrivals(before, events)
         self.look()
