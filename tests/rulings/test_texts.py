@@ -18,7 +18,7 @@ from mindbug.rulings import (
 )
 from mindbug.rulings.index import INDEX, SECTIONS
 from mindbug.rulings.markdown import markdown
-from mindbug.text import LANGUAGES, card_name, keyword_name, trigger_name, written
+from mindbug.text import LANGUAGES, card_name, keyword_name, say, trigger_name, written
 from mindbug.text.templates import parsed
 from mindbug.words import Keyword, Trigger
 
@@ -143,7 +143,7 @@ def test_keywords_and_triggers_are_called_as_on_the_cards(lang: str) -> None:
     assert terms("triggers", lang) == [trigger_name(trigger, lang) for trigger in Trigger]
     assert terms("turn", lang) == [trigger_name(trigger, lang) for trigger in
                                    (Trigger.PLAY, Trigger.ATTACK, Trigger.ACTION)]
-    assert terms("editions", lang) == ["current", "first"]
+    assert terms("editions", lang) == [say("edition_current", lang), say("edition_first", lang)]
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])

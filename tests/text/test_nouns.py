@@ -23,6 +23,7 @@ def told(lang: str, template: str, card: str, name: str = "Alice") -> str:
     ("Elephantopus", ["der Elefantopus", "den Elefantopus", "dem Elefantopus", "des Elefantopus"]),
     ("Shield Bugs", ["die Schildwanzen", "die Schildwanzen", "den Schildwanzen", "der Schildwanzen"]),
     ("Luchataur", ["El Tauro", "El Tauro", "El Tauro", "von El Tauro"]),
+    ("Sheriff", ["der Sheriff", "den Sheriff", "dem Sheriff", "des Sheriffs"]),
     ("Carrot Cleric", ["Carrot Cleric", "Carrot Cleric", "Carrot Cleric", "von Carrot Cleric"]),
 ])
 def test_german_cases(card: str, forms: list[str]) -> None:
@@ -36,6 +37,8 @@ def test_german_cases(card: str, forms: list[str]) -> None:
      ["Alices Schildwanzen", "Alices Schildwanzen", "Alices Schildwanzen", "von Alices Schildwanzen"]),
     ("Luchataur", ["dein El Tauro", "deinen El Tauro", "deinem El Tauro", "deines El Tauro"],
      ["Alices El Tauro", "Alices El Tauro", "Alices El Tauro", "von Alices El Tauro"]),
+    ("Boomberry", ["deine Boomberry", "deine Boomberry", "deiner Boomberry", "deiner Boomberry"],
+     ["Alices Boomberry", "Alices Boomberry", "Alices Boomberry", "von Alices Boomberry"]),
     ("No Such Card", ["deine Kreatur No Such Card", "deine Kreatur No Such Card", "deiner Kreatur No Such Card",
                       "deiner Kreatur No Such Card"],
      ["Alices No Such Card", "Alices No Such Card", "Alices No Such Card", "von Alices No Such Card"]),
@@ -52,6 +55,17 @@ def test_german_owners(card: str, yours: list[str], hers: list[str]) -> None:
 ])
 def test_german_genitive_of_players(name: str, expected: str) -> None:
     assert told("de", "{name's card:nom}", "Gorillion", name) == expected
+
+
+@pytest.mark.parametrize(("card", "forms"), [
+    ("Meka Dragon", ["der Meka Dragon des Gegners", "den Meka Dragon des Gegners", "des Meka Dragon des Gegners"]),
+    ("The King", ["The King des Gegners", "The King des Gegners", "von The King des Gegners"]),
+])
+def test_german_names_of_the_opponent_s_cards(card: str, forms: list[str]) -> None:
+    opponent = SPOKEN["de"].people["opponent"]
+    cases = ("nom", "acc", "gen")
+    assert [SPOKEN["de"].told(f"x {{name's card:{case}}}", {"card": text.card_noun(card, "de"), "name": opponent})[2:]
+            for case in cases] == forms
 
 
 def test_the_opponent_has_cards_too() -> None:
@@ -104,8 +118,9 @@ def test_english(template: str, expected: str) -> None:
 
 def test_words_agree_with_names_and_numbers() -> None:
     assert [told("de", "{card|wird|werden}", card) for card in ("Gorillion", "Shield Bugs")] == ["wird", "werden"]
-    pronouns = [told("de", "{card|er|sie|es|sie}", card) for card in ("Gorillion", "Killer Bee", "Giraffodile", "Kong")]
-    assert pronouns == ["er", "sie", "es", "sie"]
+    pronouns = [told("de", "{card|er|sie|es|sie}", card) for card in
+                ("Gorillion", "Killer Bee", "Giraffodile", "Kong", "The King")]
+    assert pronouns == ["er", "sie", "es", "er", "sie"]
     four = "{card|détruit|détruite|détruits|détruites}"
     assert [told("fr", four, card) for card in ("Gorillion", "Killer Bee", "Urchin Hurler", "Kong")] == [
         "détruit", "détruite", "détruits", "détruit"]

@@ -80,7 +80,7 @@ def test_the_gallery_sorts() -> None:
         assert rates == sorted(rates, reverse=True) and len(rates) >= 16
         assert not any(shares[len(rates):]), "cards without a figure come last"
     html = unescape(render.page("gallery", "de", query={"sort": "taken", "q": "Yeti"}))
-    assert f"Übernommen, wenn ein Mindbug bereit ist: {figures('Lone Yeti', 'de')[3].rate}" in html
+    assert f"Übernommen, wenn ein Mindbug verfügbar ist: {figures('Lone Yeti', 'de')[3].rate}" in html
     assert card_name("Lone Yeti", "de") in html
 
 

@@ -3,8 +3,8 @@
 `{card:nom}`, `{card:acc}`, `{card:dat}`, `{card:gen}`: "der Einsame Yeti", "den Einsamen Yeti", "dem Einsamen Yeti",
 "des Einsamen Yetis". `{your card:acc}`: "deinen Einsamen Yeti". `{name's card:nom}`: "Alices Einsamer Yeti",
 `{name's}` "Alices", "Max’". The genitive stands behind a noun: "der Effekt des Einsamen Yetis", "... von El Tauro".
-Names that need no article ("El Tauro", and all that stay English) are bare in every case: "Du spielst Kong aus".
-If their gender is not known, "deine Kreatur Kong" is safe.
+Names that need no article ("El Tauro", and all that stay English) are bare in every case: "Du spielst Kong aus". Beside
+their owner they show their gender: "dein Kong", "der Kong des Gegners"; without one, "deine Kreatur Kong" is safe.
 Of words to choose from there are two, for one and for many, `{card|wird|werden}`, or four, for m, f, n and many:
 `{card|er|sie|es|sie}`.
 """
@@ -72,13 +72,15 @@ def _yours(noun: Noun, case: int) -> Inflected:
 
 
 def _of(noun: Noun, case: int, owner: Noun) -> Inflected:
-    """Alices Gorillöwe; but the genitive of "Spieler 1" and "Taktiker (Bot)" cannot be written."""
+    """Alices Gorillöwe, der Gorillöwe des Gegners. "Spieler 1" and "Taktiker (Bot)" have no genitive in front."""
     if owner.proper and owner.name[-1:].isalpha():
         if FORMS[case] == "gen":
             return Inflected(f"von {possessive(owner)} ", _declined(noun, _CASES["dat"], AFTER_NOTHING), noun.note)
         return Inflected(f"{possessive(owner)} ", _declined(noun, case, AFTER_NOTHING), noun.note)
-    before, name, note = inflected(noun, FORMS[case], None)
-    return Inflected(before, name, f"{note} {''.join(inflected(owner, 'gen', None))}")
+    whose = f"{noun.note} {''.join(inflected(owner, 'gen', None))}"
+    if not _gender(noun):
+        return Inflected("von " if FORMS[case] == "gen" else "", noun.name, whose)
+    return Inflected(f"{ARTICLES[_gender(noun)][case]} ", _declined(noun, case, AFTER_DER), whose)
 
 
 def _gender(noun: Noun) -> str:

@@ -315,9 +315,8 @@ class German(Language):
     def offer(self, effect: w.Effect, scene: Scene) -> str:
         """To whoever decides, a question; to the others, as the card says it."""
         if effect in (w.PlayIt(), w.May([w.PlayIt()])):  # on its own, "sie" would have nothing to stand for
-            hand, verb = ("deine", "Möchtest du") if scene.you else ("die", "Du darfst")
-            card = f"die Karte ausspielen, die gerade auf {hand} Hand gekommen ist"
-            return f"{verb} {card}{'?' if scene.you else '.'}"
+            card = "die Karte ausspielen, die du gerade auf die Hand bekommen hast"
+            return f"Möchtest du {card}?" if scene.you else f"Du darfst {card}."
         if isinstance(effect, w.OpponentMay) or not scene.you:
             return super().offer(effect, scene)
         first, then = (effect.do, effect.then) if isinstance(effect, w.May) else ([effect], ())
