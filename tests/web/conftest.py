@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from mindbug import Event, Game
 from mindbug.web.base.config import Config
 from mindbug.web.html import viewer
+from mindbug.web.html.page import Page, Visit
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.html.viewer import event_data
 from mindbug.web.routes import pages
@@ -30,16 +31,16 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         return json.dumps({"view": game.view(reader), "lang": lang, "names": names, "seq": seq,
                            "around": around.data()})
 
-    def page(name: str, lang: str, **context: Any) -> str:
-        return f"<html lang={lang}><title>{name}</title>{json.dumps(context, default=str)}</html>"
+    def draw(page: Page, visit: Visit) -> str:
+        return f"<html lang={visit.lang}><title>{page.template}</title>{json.dumps(vars(page), default=str)}</html>"
 
     def client_events(events: list[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
         return event_data(events, reader)
 
-    for function in (table, page, client_events):
+    for function in (table, client_events):
         setattr(render, function.__name__, function)
-    for user in (viewer, pages):  # the review keeps its real pages: of a finished game nothing is secret
-        monkeypatch.setattr(user, "render", render)
+    monkeypatch.setattr(viewer, "render", render)  # the review keeps its tables: of a finished game nothing is secret
+    monkeypatch.setattr(pages, "draw", draw)
 
 
 @pytest.fixture

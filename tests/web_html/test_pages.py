@@ -2,13 +2,13 @@
 
 import gzip
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
 from urllib.parse import unquote
 
 import html5lib
 import pytest
+from jinja2 import meta, nodes
 
 from mindbug import BadRecord, Game
 from mindbug.game.catalogue import standard
@@ -16,8 +16,12 @@ from mindbug.game.editions import EDITIONS
 from mindbug.text import say, written
 from mindbug.text.files import phrase_areas
 from mindbug.web.art import creature_svg
-from mindbug.web.html import render
-from mindbug.web.html.context import WORDS
+from mindbug.web.html import context, render
+from mindbug.web.html.coach import LessonPage
+from mindbug.web.html.gallery import gallery
+from mindbug.web.html.page import Page, Visit, draw
+from mindbug.web.html.review import ReviewPage
+from mindbug.web.html.templating import SCRIPT_PHRASES, environment
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.order import OPPONENTS, STARTS
 from mindbug.web.rooms.store import Summary
@@ -28,40 +32,51 @@ WEB = Path(render.__file__).parent.parent
 FIRST_LOAD = 150_000
 
 
-def contexts() -> dict[str, dict[str, Any]]:
+def pages(lang: str = "en") -> dict[str, Page]:
     game = Game(sets=["king_of_tokyo"], seed=2)
     while game.decision is not None:
         game.choose(game.decision.options[-1])
     seats = {"p1": {"kind": "human", "name": "<i>Ada"}, "p2": {"kind": "bot", "name": "", "level": "greedy"}}
     summaries = [Summary("a1", 0, 0, result, seats, 0, 3) for result in (None, "p1 life", "draw turn_limit")]
     html = render.table(game, "p1", "en", {}, seq=1, around=AROUND)
-    return {
-        "home": {"games": summaries, "levels": LEVELS, "sets": list(standard().sets), "editions": list(EDITIONS),
-                 "opponents": OPPONENTS, "starts": STARTS},
-        "table": {"html": html, "game": "a1", "seq": 1, "reader": "p1",
-                  "around": replace(AROUND, link="http://x/y")},
-        "text": {"html": render.text_table(game, "p1", "en", {}, seq=1, around=AROUND), "game": "a1", "seq": 1,
-                 "reader": "p1", "around": replace(AROUND, link="http://x/y")},
-        "rules": {}, "gallery": {"query": {}}, "card": {"card": "Lone Yeti"},
-        "records": {"problem": BadRecord("<i>Ada", 3), "text": "<i>Ada"},
-        "error": {"code": "stale", "message": "x"},
-    }
+    text = render.text_table(game, "p1", "en", {}, seq=1, around=AROUND)
+    around = replace(AROUND, link="http://x/y")
+    made = (context.home(summaries, (), lang), context.TablePage(html, "a1", 1, around, None),
+            context.TextPage(text, "a1", 1, around, "/join/a1/x"), context.rules(lang), gallery({}, lang),
+            context.card("Lone Yeti", lang), context.Records("<i>Ada", BadRecord("<i>Ada", 3)),
+            context.error("stale", "a1", lang))
+    return {page.template: page for page in made}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", contexts())
+@pytest.mark.parametrize("name", pages())
 def test_a_page_is_valid_and_keeps_to_the_content_policy(name: str, lang: str) -> None:
-    html = render.page(name, lang, path=f"/{name}", **contexts()[name])
+    html = draw(pages(lang)[name], Visit(lang, f"/{name}"))
     html5lib.HTMLParser(strict=True).parse(html)
     assert f'<html lang="{lang}">' in html
     assert not re.search(r"<[^>]*\s(?:style|on[a-z]+)\s*=", html)
     assert "<i>Ada" not in html
 
 
+@pytest.mark.parametrize("page", [*map(type, pages().values()), LessonPage, ReviewPage], ids=lambda page: page.template)
+def test_a_template_asks_for_the_fields_of_its_page_and_for_all_of_them(page: type[Page]) -> None:
+    known = environment("en").globals.keys() | {"page"} | {field.name for field in fields(Visit)}
+    assert asked_by(f"{page.template}.html") - known == {field.name for field in fields(page)}
+
+
+def asked_by(template: str) -> set[str]:
+    """The names that a template and those that it is made of use."""
+    source, _, _ = environment("en").loader.get_source(environment("en"), template)  # type: ignore[union-attr]
+    tree = environment("en").parse(source)
+    imported = {name for found in tree.find_all(nodes.FromImport) for name in found.names}
+    others = [name for name in meta.find_referenced_templates(tree) if name]
+    return (meta.find_undeclared_variables(tree) - imported).union(*map(asked_by, others))
+
+
 def test_every_card_has_a_page_with_its_text_in_every_language() -> None:
     for lang in LANGUAGES:
         for name in standard().set_of:
-            assert 'id="about"' in render.page("card", lang, card=name)
+            assert 'id="about"' in draw(context.card(name, lang), Visit(lang))
 
 
 @pytest.mark.parametrize("query, found", [
@@ -69,7 +84,7 @@ def test_every_card_has_a_page_with_its_text_in_every_language() -> None:
     ({"set": "first_contact", "keyword": "TOUGH", "trigger": "defeated"}, None), ({"power": "10"}, None),
 ])
 def test_the_gallery_finds(query: dict[str, str], found: int | None) -> None:
-    html = render.page("gallery", "en", query=query)
+    html = draw(gallery(query, "en"), Visit("en"))
     names = [unquote(name) for name in re.findall(r'href="/cards/([^"]+)"', html)]
     assert found is None or len(names) == found
     for name in names:
@@ -88,7 +103,7 @@ def test_whatever_templates_say_is_there() -> None:
         keys |= set(re.findall(r"say\('([a-z_]+)'[,)]", path.read_text()))
     assert len(keys) > 60
     known = {key for area in phrase_areas("en") for key in written(area)}
-    for key in keys | set(WORDS):
+    for key in keys | set(SCRIPT_PHRASES):
         assert key in known
 
 
@@ -98,7 +113,7 @@ def test_everything_that_can_be_chosen_has_a_name() -> None:
                               ("do", ("play", "attack", "act"))):
             assert len({say(f"{group}_{value}", lang) for value in values}) == len(values)
         for code in STATUS:
-            assert render.page("error", lang, code=code, message="")
+            assert draw(context.error(code, None, lang), Visit(lang))
 
 
 # ---- weight
@@ -112,5 +127,5 @@ def test_the_first_load_is_light() -> None:
     pictures = [creature_svg(name).encode() for name in re.findall(r'data-card="([^"]+)"', html)]
     fonts = sum(path.stat().st_size for path in (WEB / "static").rglob("*-latin-[4w]*.woff2"))
     assert fonts > 20_000 and len(files) > 8 and len(pictures) > 4
-    page = render.page("table", "fr", **{**contexts()["table"], "html": html})
+    page = draw(context.TablePage(html, "a1", 1, AROUND, None), Visit("fr"))
     assert fonts + sum(len(gzip.compress(data)) for data in (page.encode(), *files, *pictures)) < FIRST_LOAD

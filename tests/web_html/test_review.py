@@ -13,10 +13,9 @@ from mindbug import Game, Record, replay
 from mindbug.analysis.mistakes import BLUNDER, MISTAKE, TURNING_POINTS, moments, turning_points, worth_judging
 from mindbug.text import say
 from mindbug.web.html import review
+from mindbug.web.html.page import Visit, draw
 from mindbug.web.html.review import Review, Subject
-from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.judging import Figure, Judgement, Progress
-from mindbug.web.rooms.store import Terms
 from tests.web_html.states import LANGUAGES
 
 
@@ -49,9 +48,8 @@ def judged(losses: dict[int, float], until: int | None = None) -> Progress:
 
 
 def page(subject: Subject, progress: Progress, step: int | None = None, **more: Any) -> str:
-    context = {"path": "/game/g1/review", "origin": "http://x", "terms": Terms("", {}), "levels": LEVELS,
-               "can_go_on": True, "over": True, **more}
-    return review.page(subject, progress, step, **context)
+    around = {"origin": "http://x", "earlier_game": None, "can_go_on": True, "over": True, **more}
+    return draw(review.page(subject, progress, step, **around), Visit(subject.lang, "/game/g1/review"))
 
 
 def test_marks_and_turning_points() -> None:

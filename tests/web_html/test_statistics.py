@@ -14,7 +14,9 @@ from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions
 from mindbug.lab.simulate import COUNTS, SimulationPlan, simulate
 from mindbug.text import card_name
-from mindbug.web.html import render
+from mindbug.web.html.context import card
+from mindbug.web.html.gallery import gallery
+from mindbug.web.html.page import Visit, draw
 from mindbug.web.html.statistics import FILE, MEASURES, explained, figures, share_of, statistics_of
 from mindbug.words import Creature
 from tests.web_html.states import LANGUAGES
@@ -23,7 +25,7 @@ LARGEST = 25_000  # bytes
 
 
 def in_gallery(**query: str) -> list[str]:
-    html = render.page("gallery", "en", query=query)
+    html = draw(gallery(query, "en"), Visit("en"))
     return [unquote(name) for name in re.findall(r'href="/cards/([^"]+)"', html)]
 
 
@@ -52,7 +54,7 @@ def test_drawing_is_fair_on_average() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_page_tells_them_and_what_they_mean(lang: str) -> None:
     for name in ("Lone Yeti", "Extra Head"):
-        html = unescape(render.page("card", lang, card=name))
+        html = unescape(draw(card(name, lang), Visit(lang)))
         assert len(figures(name, lang)) == (4 if name == "Lone Yeti" else 1)
         for figure in figures(name, lang):
             assert f"<td class=\"rate\">{figure.rate}</td><td>{figure.range}</td><td>{figure.count}</td>" in html
@@ -79,7 +81,7 @@ def test_the_gallery_sorts() -> None:
         rates = [share.rate for share in shares if share]
         assert rates == sorted(rates, reverse=True) and len(rates) >= 16
         assert not any(shares[len(rates):]), "cards without a figure come last"
-    html = unescape(render.page("gallery", "de", query={"sort": "taken", "q": "Yeti"}))
+    html = unescape(draw(gallery({"sort": "taken", "q": "Yeti"}, "de"), Visit("de")))
     assert f"Übernommen, wenn ein Mindbug verfügbar ist: {figures('Lone Yeti', 'de')[3].rate}" in html
     assert card_name("Lone Yeti", "de") in html
 

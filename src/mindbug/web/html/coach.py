@@ -1,18 +1,29 @@
 """A lesson as HTML: the coach with his sentence, and the table as in a game."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from markupsafe import Markup, escape
 
 from mindbug.game.catalogue import standard
 from mindbug.game.events import Event
 from mindbug.text import Segment, say, say_segments, set_title
+from mindbug.web.html.page import Page
 from mindbug.web.html.render import client_events, table
 from mindbug.web.html.surroundings import Coaching, Surroundings
 from mindbug.web.html.templating import environment
 from mindbug.web.learn.attempt import Attempt, after, set_of
 from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
+
+
+@dataclass(frozen=True)
+class LessonPage(Page):
+    template: ClassVar[str] = "learn"
+    html: str
+    title: str
+    set_id: str | None
+    """The set that the lesson is about; of a lesson of the tutorial, none."""
 
 
 class Shown:
@@ -29,6 +40,9 @@ class Shown:
 
     def _title(self, name: str) -> str:
         return say(f"learn_{name}_title", self.lang)
+
+    def page(self) -> LessonPage:
+        return LessonPage(self.html(), self.title, self.set_id)
 
     def html(self) -> str:
         attempt, name = self.attempt, self.attempt.lesson.name

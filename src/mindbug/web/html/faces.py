@@ -6,7 +6,7 @@ from typing import NamedTuple
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
 from mindbug.text import card_name, card_noun, keyword_name, say
-from mindbug.web.html.context import face_lines
+from mindbug.web.html.printed import face_lines
 from mindbug.web.html.templating import art, environment
 from mindbug.words import Keyword
 

@@ -1,4 +1,4 @@
-"""HTML: the table as one reader sees it, the pages around it, and the events that the browser animates."""
+"""The table as HTML, as one reader sees it, and the events that the browser animates."""
 
 import hashlib
 import re
@@ -16,9 +16,8 @@ from mindbug.game.decisions import Option
 from mindbug.game.events import Event, redact
 from mindbug.game.game import Game
 from mindbug.game.scene import Scene, SceneCard
-from mindbug.game.seats import Seat, rival
+from mindbug.game.seats import SEATS, Seat, rival
 from mindbug.text import (
-    LANGUAGES,
     card_name,
     event_segments,
     face_name,
@@ -27,9 +26,9 @@ from mindbug.text import (
     percent,
     prompt,
 )
-from mindbug.web.html.context import PAGES, face_lines
 from mindbug.web.html.faces import Faces, Offer, slot
 from mindbug.web.html.levels import level_title
+from mindbug.web.html.printed import face_lines
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.html.templating import art, environment
 
@@ -91,13 +90,6 @@ def _told_to(reader: str | None, events: list[Event], last: int) -> list[Event]:
     return [*[BLANK] * first, *(redact(event, reader) for event in events[first:])]
 
 
-def page(name: str, lang: str, /, **context: Any) -> str:
-    """Draws a whole page. The function of the page in `context` adds what it needs."""
-    prepare = PAGES.get(name)
-    values = {"path": "/", "address": "/", "text_view": False, **context, **(prepare(lang, context) if prepare else {})}
-    return environment(lang).get_template(f"{name}.html").render(page=name, lang=lang, languages=LANGUAGES, **values)
-
-
 def client_events(events: Sequence[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
     """The events that the reader may see, as small as possible."""
     mine = reader or "p1"
@@ -130,8 +122,8 @@ class _Table(Faces):
         self.around = around
         self.finished = finished
         self.decision = scene.decision
-        self.names = {seat: self.name(seat) for seat in ("p1", "p2")}
-        self.people = {seat: name for seat in ("p1", "p2") if (name := self.own_name(seat))}
+        self.names: dict[str, str] = {seat: self.name(seat) for seat in SEATS}
+        self.people: dict[str, str] = {seat: name for seat in SEATS if (name := self.own_name(seat))}
         self.chances = {hint["label"]: hint["win"] for hint in around.hint or ()}
 
     def html(self, template: str, **more: Any) -> str:

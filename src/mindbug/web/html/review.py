@@ -4,9 +4,10 @@ Everything follows from the record and the analysis, so that an uploaded record 
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from mindbug.analysis.mistakes import moments, turning_points
 from mindbug.game.game import Game, replay
@@ -15,7 +16,9 @@ from mindbug.game.seats import SEATS, rival
 from mindbug.text import option_text, outcome_text, percent, say
 from mindbug.web.html import render
 from mindbug.web.html.context import seat_name
+from mindbug.web.html.page import Page
 from mindbug.web.html.templating import environment
+from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
 from mindbug.web.rooms.seat_lines import seat_of
@@ -165,19 +168,39 @@ class Review:
         return f"{HEIGHT * (1.0 - judged.chance(self.seat)):g}"
 
 
-def page(subject: Subject, progress: Progress, step: int | None, **context: Any) -> str:
+@dataclass(frozen=True)
+class ReviewPage(Page):
+    template: ClassVar[str] = "review"
+    r: Review
+    html: str
+    """The table at the step that is shown."""
+    other: str
+    """The seat that is shown at the top."""
+    origin: str
+    """The origin of the page; the link to share begins with it."""
+    earlier_game: str | None
+    """The game from which this one went its own way."""
+    can_go_on: bool
+    """Whether somebody may play on from here."""
+    over: bool
+    """Whether the rules ended the game: then nothing can be played on from its last step."""
+    levels: Sequence[str] = LEVELS
+
+
+def page(subject: Subject, progress: Progress, step: int | None, *, origin: str, earlier_game: str | None,
+         can_go_on: bool, over: bool) -> ReviewPage:
     """The whole page, with the table at that step, or at the end if there is none."""
     review = Review(subject, progress, step)
     record = review.record
     game = replay(record.until(review.step))
-    return render.page("review", subject.lang, r=review, html=_table(subject, record, game), other=rival(subject.seat),
-                       **context)
+    return ReviewPage(review, _table(subject, record, game), rival(subject.seat), origin, earlier_game, can_go_on,
+                      over)
 
 
 def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
     """The parts of the page that have grown."""
     review = Review(subject, progress)
-    parts = {name: environment(subject.lang).get_template(f"review_{name}.html").render(r=review, lang=subject.lang)
+    parts = {name: environment(subject.lang).get_template(f"review_{name}.html").render(r=review)
              for name in PARTS}
     return {"state": progress.state, "seen": progress.looked_at, **parts}
 

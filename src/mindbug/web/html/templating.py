@@ -1,6 +1,7 @@
 """The templates, and the addresses of static files, which contain a version and may be cached for ever."""
 
 import hashlib
+import json
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -12,13 +13,16 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.visitor import NodeTransformer
 
-from mindbug.text import card_name, keyword_name, say, set_title, trigger_name
+from mindbug.text import LANGUAGES, card_name, keyword_name, say, set_title, trigger_name
 from mindbug.web.html.levels import level_title
 
 TEMPLATES = Path(__file__).parent / "templates"
 WEB = Path(__file__).parent.parent
 HUES = 24
 LONG_WORD = 14  # letters
+SCRIPT_PHRASES = ("mindbug_moment", "copied", "close", "error_stale", "error_other", "error_not_yours",
+                  "error_too_fast", "error_over", "error_not_possible", "error_try_again")
+"""Phrases that the scripts show by themselves."""
 
 
 def _version(folder: str, pattern: str) -> str:
@@ -109,4 +113,6 @@ def environment(lang: str) -> Environment:
         "static": static, "art": art, "hue": hue, "fitted": fitted,
     }
     made.globals.update(functions)
+    made.globals.update(lang=lang, languages=LANGUAGES,
+                        words=json.dumps({key: say(key, lang) for key in SCRIPT_PHRASES}, ensure_ascii=False))
     return made

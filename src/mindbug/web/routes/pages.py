@@ -12,18 +12,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from mindbug.game.catalogue import standard
-from mindbug.game.editions import EDITIONS
 from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
-from mindbug.web.html import render
+from mindbug.web.html import context
+from mindbug.web.html.gallery import gallery
+from mindbug.web.html.page import Page, Visit, draw
 from mindbug.web.html.viewer import Viewer, html_step, surroundings, table_html
-from mindbug.web.learn.attempt import LEARNED, read_learned
-from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.learn.attempt import LEARNED, lessons_to_offer, read_learned
 from mindbug.web.rooms.house import House, new_secret
 from mindbug.web.rooms.live_room import LiveRoom
-from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
+from mindbug.web.rooms.order import READ_ORDER
 from mindbug.web.rooms.room import clean_name
 from mindbug.web.routes.live import Sockets, perform
 from mindbug.web.routes.messages import READ_ACTION
@@ -67,20 +67,20 @@ class Pages:
     async def home(self, request: Request) -> Response:
         client = client_of(request)
         games = await self.house.games_of(client) if client else []
-        return page(request, "home", games=games, levels=LEVELS, sets=list(standard().sets), editions=list(EDITIONS),
-                    opponents=OPPONENTS, starts=STARTS, learned=read_learned(request.cookies.get(LEARNED, "")))
+        learned = read_learned(request.cookies.get(LEARNED, ""))
+        return page(request, context.home(games, learned, language_of(request)))
 
     async def rules(self, request: Request) -> Response:
-        return page(request, "rules")
+        return page(request, context.rules(language_of(request)))
 
     async def gallery(self, request: Request) -> Response:
-        return page(request, "gallery", query=dict(request.query_params))
+        return page(request, gallery(request.query_params, language_of(request)))
 
     async def card(self, request: Request) -> Response:
         name = request.path_params["name"]
         if name not in standard().set_of:
             raise Refused("unknown_page", "there is no such card")
-        return page(request, "card", card=name)
+        return page(request, context.card(name, language_of(request)))
 
     async def language(self, request: Request) -> Response:
         """Remembers the language for a year and goes back to the page that asked."""
@@ -120,11 +120,11 @@ class Pages:
         viewer = self._viewer(request, live)
         return self._show(request, live, viewer)
 
-    def _show(self, request: Request, live: LiveRoom, viewer: Viewer, **context: Any) -> Response:
-        around = surroundings(self.house, live, viewer)
-        return page(request, "text" if viewer.text else "table", html=table_html(self.house, live, viewer),
-                    game=live.room.id, seq=live.room.seq, reader=viewer.reader(live), around=around,
-                    sets=live.room.game.sets, learned=read_learned(request.cookies.get(LEARNED, "")), **context)
+    def _show(self, request: Request, live: LiveRoom, viewer: Viewer, join: str | None = None) -> Response:
+        made = context.TextPage if viewer.text else context.TablePage
+        lessons = lessons_to_offer(live.room.game.sets, read_learned(request.cookies.get(LEARNED, "")))
+        return page(request, made(table_html(self.house, live, viewer), live.room.id, live.room.seq,
+                                  surroundings(self.house, live, viewer), lessons, join))
 
     async def act(self, request: Request) -> Response:
         """Carries out a choice or another action that a form asks for."""
@@ -192,9 +192,10 @@ class Pages:
         return response
 
 
-def page(request: Request, name: str, status: int = 200, **context: Any) -> Response:
-    around = {"path": request.url.path, "address": here(request), "text_view": reads_text(request)}
-    return HTMLResponse(render.page(name, language_of(request), **{**around, **context}), status)
+def page(request: Request, content: Page, status: int = 200, address: str | None = None) -> Response:
+    """The page as a response. `address` is the one to return to, if it is not that of the request."""
+    return HTMLResponse(draw(content, Visit(language_of(request), request.url.path, address or here(request),
+                                            reads_text(request))), status)
 
 
 def here(request: Request) -> str:
@@ -207,7 +208,7 @@ def here(request: Request) -> str:
 
 def refused_page(request: Request, problem: Refused) -> Response:
     game = request.path_params.get("game") if problem.code not in ("unknown_game", "broken_game") else None
-    return page(request, "error", STATUS.get(problem.code, 400), code=problem.code, message=problem.message, game=game)
+    return page(request, context.error(problem.code, game, language_of(request)), STATUS.get(problem.code, 400))
 
 
 def see_other(path: str) -> Response:

@@ -8,21 +8,21 @@ from starlette.datastructures import UploadFile
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from mindbug.game.errors import BadRecord
 from mindbug.game.seats import SEATS
 from mindbug.web.base.guard import RECORDS_PAGE, address_of
 from mindbug.web.html import review as review_html
-from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.html.context import Records
 from mindbug.web.rooms.house import House, new_secret
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
 from mindbug.web.rooms.judging import Progress
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.waiting_line import WaitingLine
 from mindbug.web.routes.messages import READ_WHAT_IF
-from mindbug.web.routes.pages import CLIENT, client_of, form_of, here, language_of, origin_of, page, remember, see_other
+from mindbug.web.routes.pages import CLIENT, client_of, form_of, language_of, origin_of, page, remember, see_other
 
 Asked = ParamSpec("Asked")
 Drawn = TypeVar("Drawn")
@@ -62,10 +62,9 @@ class ReviewPages:
 
     def _page(self, request: Request, live: LiveRoom, progress: Progress) -> Response:
         room, step = live.room, request.query_params.get("step", "")
-        return HTMLResponse(review_html.page(
-            self._subject(request, live), progress, int(step) if is_number(step) else None, address=here(request),
-            origin=origin_of(request), terms=room.terms, levels=LEVELS, can_go_on=can_go_on(room),
-            over=room.game.over))
+        return page(request, review_html.page(
+            self._subject(request, live), progress, int(step) if is_number(step) else None, origin=origin_of(request),
+            earlier_game=room.terms.origin, can_go_on=can_go_on(room), over=room.game.over))
 
     async def frames(self, request: Request) -> Response:
         live = await self._room(request)
@@ -108,7 +107,7 @@ class ReviewPages:
     # ---- records from elsewhere
 
     async def ask_for_record(self, request: Request) -> Response:
-        return page(request, "records", problem=None, text="")
+        return page(request, Records())
 
     async def open_record(self, request: Request) -> Response:
         form = await request.form()
@@ -118,7 +117,7 @@ class ReviewPages:
                 text = as_text(await file.read())
             live = await self.house.keep_record(text, address_of(request.scope))
         except BadRecord as problem:
-            return page(request, "records", 422, problem=problem, text=text, address=RECORDS_PAGE)
+            return page(request, Records(text, problem), 422, RECORDS_PAGE)
         return see_other(f"/game/{live.room.id}/review")
 
 

@@ -34,8 +34,7 @@ class Tutor:
         if wrong is not None and attempt.is_right(wrong):
             raise Refused("bad_request", "that choice is right")
         shown = Shown(attempt, language_of(request), learned_of(request), wrong)
-        return page(request, "learn", html=shown.html(), title=shown.title, set_id=shown.set_id,
-                    address=attempt.address(wrong))
+        return page(request, shown.page(), address=attempt.address(wrong))
 
     async def choose(self, request: Request) -> Response:
         attempt = attempt_of(request)
