@@ -41,10 +41,10 @@ def pages(lang: str = "en") -> dict[str, Page]:
     html = render.table(game, "p1", "en", {}, seq=1, around=AROUND)
     text = render.text_table(game, "p1", "en", {}, seq=1, around=AROUND)
     around = replace(AROUND, link="http://x/y")
-    made = (context.home(summaries, (), lang), context.TablePage(html, "a1", 1, around, None),
-            context.TextPage(text, "a1", 1, around, "/join/a1/x"), context.rules(lang), gallery({}, lang),
-            context.card("Lone Yeti", lang), context.Records("<i>Ada", BadRecord("<i>Ada", 3)),
-            context.error("stale", "a1", lang))
+    made = (context.home(summaries, (), lang), context.TablePage(html, "a1", 1, around, {}),
+            context.TextPage(text, "a1", 1, around, {"king_of_tokyo": "x"}, "/join/a1/x"),
+            context.rules(lang), gallery({}, lang), context.card("Lone Yeti", lang),
+            context.Records("<i>Ada", BadRecord("<i>Ada", 3)), context.error("stale", "a1", lang))
     return {page.template: page for page in made}
 
 
@@ -127,5 +127,5 @@ def test_the_first_load_is_light() -> None:
     pictures = [creature_svg(name).encode() for name in re.findall(r'data-card="([^"]+)"', html)]
     fonts = sum(path.stat().st_size for path in (WEB / "static").rglob("*-latin-[4w]*.woff2"))
     assert fonts > 20_000 and len(files) > 8 and len(pictures) > 4
-    page = draw(context.TablePage(html, "a1", 1, AROUND, None), Visit("fr"))
+    page = draw(context.TablePage(html, "a1", 1, AROUND, {}), Visit("fr"))
     assert fonts + sum(len(gzip.compress(data)) for data in (page.encode(), *files, *pictures)) < FIRST_LOAD
