@@ -254,7 +254,7 @@ class _Stagehand:
     def hand(self, player: int) -> list[int]:
         """The cards of a hand that the reader knows. Copies in a foreign hand lie by their ids, which tell nothing."""
         hand = known_hand(self.state, player, self.seat, self.known)
-        if player == self.seat or self.secret is None:
+        if player == self.seat or self.all_open or self.secret is None:
             return hand
         return sorted(hand, key=lambda slot: (name_of(self.state, slot), self.id(slot)))
 
