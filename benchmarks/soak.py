@@ -40,13 +40,17 @@ from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
 from mindbug.game.decisions import Option
 from mindbug.game.labels import KINDS, PLAIN_VERBS, decision_of
-from mindbug.game.names import OUTCOMES
+from mindbug.game.names import FACES, OUTCOMES
+from mindbug.words import Keyword
 
 BATCH = 2_000
 LONGEST = 20_000  # decisions of a game; only a hang gets there
 WATCHED = 20  # one game of so many is watched
 ENOUGH = 1_000  # times that everything has to happen
 PATIENCE = 600  # seconds for a batch; after them its process is ended
+MODES = ("boost", "defeat", "return", "control", "left", "right", "play", "keep", "own", "paid", "own pile",
+         "enemy pile")
+UNPRINTED = ("act",)  # after FAST: no official card has both FAST and an Action
 SAVING = 20  # seconds between two savings of the progress
 
 
@@ -307,10 +311,15 @@ def rows(title: str, counts: Counter[str], wanted: Iterable[str]) -> Iterator[st
         yield f"  {name:44}{times:14,}{'' if times >= ENOUGH else '   too few'}"
 
 
-def plain_options() -> Iterator[str]:
-    """All that name no card."""
+def wanted_options() -> Iterator[str]:
+    """All kinds of option that official cards can bring about."""
     for kind, verbs in PLAIN_VERBS.items():
-        yield from (f"{KINDS[kind]}: {verb}" for verb in verbs.values())
+        yield from (f"{KINDS[kind]}: {verb}" for verb in verbs.values() if verb not in UNPRINTED)
+    yield from (f"mode: choose {mode}" for mode in MODES)
+    yield from (f"keyword: choose {keyword.name}" for keyword in Keyword)
+    yield from (f"number: choose {number}" for number in range(1, 11))
+    for face in FACES.values():
+        yield from (f"roll: roll {face}", f"die: resolve {face}")
 
 
 def report(tally: Tally) -> str:
@@ -319,7 +328,7 @@ def report(tally: Tally) -> str:
     power_cards = [card.name for card_set in standard().sets.values() for card in card_set.power_cards]
     lines = [f"{tally.games:,} games ({tally.watched:,} of them watched), {tally.decisions:,} decisions",
              "ended by " + ", ".join(f"{why} {times:,}" for why, times in tally.outcomes.most_common()),
-             *rows("option kinds chosen, all games", tally.options, plain_options()),
+             *rows("option kinds chosen, all games", tally.options, wanted_options()),
              *rows("cards played as turn action or bought, all games", tally.played, [*creatures, *power_cards]),
              *rows("games in which the face was in play, watched games", tally.shown, (c.name for c in book.creatures)),
              *rows("words carried out, watched games", tally.words,
