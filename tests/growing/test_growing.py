@@ -1,16 +1,11 @@
 """A set, a bot or a language is added to a copy of the package by nothing but the files that ARCHITECTURE.md names."""
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import mindbug
-
-PACKAGE = Path(mindbug.__file__).parent
+from tests.growing.running import python
 
 SET = '''
 """Kiwi Country: made for a test."""
@@ -81,21 +76,6 @@ with tempfile.TemporaryDirectory() as folder, TestClient(create_app(Config(Path(
     for lang in ("en", "de", "fr"):
         print(client.get(f"/?lang={lang}").text)
 '''
-
-
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """The package as plain Python, in a folder of its own."""
-    shutil.copytree(PACKAGE, tmp_path / "mindbug", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    return tmp_path / "mindbug"
-
-
-def python(copy: Path, *arguments: str) -> str:
-    environment = {**os.environ, "PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
-    done = subprocess.run([sys.executable, *arguments], cwd=copy.parent, env=environment, capture_output=True,
-                          text=True, encoding="utf-8", timeout=300)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_a_set_is_a_file_of_cards_and_a_file_of_recipes(copy: Path) -> None:
