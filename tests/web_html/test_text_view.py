@@ -180,7 +180,7 @@ def test_clocks_and_who_is_away() -> None:
     seats = {"p1": {"kind": "human", "name": ""}, "p2": {"kind": "human", "name": "Zoé"}}
     html = table(game, "p1", "fr", clock=clock, seats=seats, connected={"p1": True, "p2": False})
     assert "Temps restant : 1:02" in section(html, "side-me")
-    assert "Temps restant : 5:00" in section(html, "side-opp") and "absent" in section(html, "side-opp")
+    assert "Temps restant : 5:00" in section(html, "side-opp") and "hors ligne" in section(html, "side-opp")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ Of words to choose from there are two, for one and for many, `{card|est|sont}`, 
 from mindbug.text.nouns import YOU, Inflected, Noun
 
 FORMS = ("le", "de", "à")
-VOWELS = "aeiouàâäéèêëîïôöùûüœæ"
+VOWELS = "aeiouàâäáãåéèêëîïíìôöóòõøùûüúœæ"
 MERGED = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
 
 

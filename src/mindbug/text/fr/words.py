@@ -10,7 +10,7 @@ from mindbug.text.fr import nouns
 from mindbug.text.language import Clause, Form, Language, Voice, capitalised, listing, printed, untold
 from mindbug.text.nouns import Inflected, Noun
 
-COUNTED = r"(?:PV|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|de puissance)\b"
+COUNTED = r"(?:PV|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|min|de puissance)\b"
 UNBREAKABLE = re.compile(rf" (?=[:;?!»%])|(?<=«) |(?<=\d) (?={COUNTED})|(?<=\}}) (?=\{{(?:count|number)\||{COUNTED})")
 
 
