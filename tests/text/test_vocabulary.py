@@ -33,14 +33,33 @@ REPLACED: dict[str, dict[str, str]] = {
         r"\b(hat|haben) RASEREI": "besitzt RASEREI",
         "[\"'‚‘”»«]|\\.\\.\\.": "„…“, ’, …",
     },
-    "fr": {},
+    "fr": {
+        r"\b([Dd]e|[Ll]a|[Uu]ne|[Ss]a|leur|même) force\b|^Force\b": "puissance",
+        r"\badverses?\b": "ennemie, ou : de l’adversaire",
+        r"\b[Dd]éfauss(ez|er) (une?|deux|\d|l[ae’])|(adversaire|joueur) défausse": "se défausser de",
+        r"\b(la|de) réserve\b|^Réserve": "pile de cartes inutilisées",
+        r"\bse produi(t|sent|re)\b": "se déclenche",
+        r"\b[Rr]e(pren|pri)\w* .{0,20}\ben main": "renvoyer dans votre main",
+        r"\b[Pp]r(en|is)\w* .{0,20}\ben main": "ajouter à votre main",
+        r"\bcartes? de créature": "carte Créature",
+        r"joueur dont c’est le tour": "joueur actif",
+        r"\bpoints? de vie\b(?! \(PV\))": "PV",
+        r"(?i)\bmatchs? nuls?\b": "égalité",
+        r"(?i)\bextensions?\b": "boîte",
+        r"\battaqu\w+ encore\b": "attaquer de nouveau",
+        r"\b(créature|carte|attaquant|bloqueur)s? (avec )?(FURIE|CHASSEUR|VENIMEUX|FURTIF|CORIACE|RAPIDE)":
+            "ayant VENIMEUX: a keyword is no adjective",
+        r"\b(est|sont|un|votre) (CHASSEUR|VENIMEUX|FURTIF|CORIACE|RAPIDE)\b": "a VENIMEUX, ayant VENIMEUX",
+        r"(FURIE|CHASSEUR|FURTIF|CORIACE|RAPIDE)[ES]": "a keyword takes no ending",
+        "[\"'‘“”„]|\\.\\.\\.": "« », ’, …",
+    },
 }
 """Per language: a pattern that may not occur in any text, and what is said instead."""
 
 REPLACED_ON_CARDS: dict[str, dict[str, str]] = {
     "en": {},
     "de": {r"\b[Dd]ein(e[mns])? Gegner": "der Gegner", r"\bdeiner? (anderen )?Kreaturen": "verbündete Kreaturen"},
-    "fr": {},
+    "fr": {r"^ +(Entre|Lance)\b": "Cette créature entre …", r"\b(votre|ton) adversaire": "l’adversaire"},
 }
 """The same for the texts of cards alone."""
 
@@ -72,6 +91,9 @@ def test_no_replaced_word_has_come_back(lang: str) -> None:
     ("de", "Erhalte 2 Leben."), ("de", "Besiege eine gegnerische Kreatur."), ("de", "Der Effekt geschieht sofort."),
     ("de", "Decke einen benutzten Mindbug auf."), ("de", "Gegen RAFFINIERTE Angreifer hilft er."),
     ("de", "Sie hat GIFTIG."), ("de", "Führe den Effekt aus."), ("de", "Das \"Wort\""),
+    ("fr", "Une créature de force 4."), ("fr", "Gagnez 2 points de vie."), ("fr", "Détruisez une créature adverse."),
+    ("fr", "Défaussez 2 cartes."), ("fr", "L’effet se produit."), ("fr", "Reprenez cette créature en main."),
+    ("fr", "Une créature FURTIF"), ("fr", "Une créature avec FURTIF"), ("fr", "Elle est CORIACE."), ("fr", "L'effet"),
 ])
 def test_a_replaced_word_is_found(lang: str, sentence: str) -> None:
     assert found(REPLACED[lang], [sentence])
@@ -80,6 +102,8 @@ def test_a_replaced_word_is_found(lang: str, sentence: str) -> None:
 @pytest.mark.parametrize(("lang", "sentence"), [
     ("de", "Kannst du damit leben?"), ("de", "Du führst genau eine Zugaktion aus."), ("de", "Sie ist GIFTIG."),
     ("de", "Feindliche Kreaturen verlieren 1 Lebenspunkt."),
+    ("fr", "Le Gladiataure force le Scarabouclier à bloquer."), ("fr", "Défaussez-vous de 2 cartes de votre main."),
+    ("fr", "Une créature ayant FURTIF a 1 point de vie (PV)."), ("fr", "Elle vous réserve un effet."),
 ])
 def test_the_printed_words_are_not(lang: str, sentence: str) -> None:
     assert found(REPLACED[lang], [sentence]) == []
