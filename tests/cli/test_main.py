@@ -39,7 +39,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     ("play --seed x", "--seed: invalid int value: 'x'"),
     ("play --sets first_contact,nonsense", "unknown set 'nonsense'"),
     ("play --sets ,", "unknown set ''"),
-    ("play --edition third", "'third'"),
+    ("play --edition fourth", "'fourth'"),
     ("play --against god", "'god'"),
     ("play --against person --seat p1", "--seat is for games against a bot"),
     ("play --resume --seed 3", "--resume and --seed do not go together"),

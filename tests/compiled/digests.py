@@ -1,4 +1,4 @@
-"""A fingerprint of a thousand random games: `python digests.py` prints a line per mix of sets and edition.
+"""A fingerprint of two thousand random games: `python digests.py` prints a line per mix of sets and edition.
 
 It imports nothing but the package, so that it can run against any copy of it.
 """
@@ -10,9 +10,9 @@ from mindbug.cards import SETS
 from mindbug.engine import machine
 from mindbug.engine.playout import play_games
 from mindbug.game.catalogue import standard
-from mindbug.game.editions import EDITIONS
+from mindbug.game.editions import EDITIONS, RULES, rules_of
 
-GAMES_PER_MIX = 34  # of 30 mixes
+GAMES_PER_MIX = 34  # of 60 mixes
 
 
 def is_compiled() -> bool:
@@ -20,13 +20,23 @@ def is_compiled() -> bool:
 
 
 def lines() -> list[str]:
+    return played(tuple(SETS), tuple(EDITIONS), RULES)
+
+
+def lines_of_rules_1() -> list[str]:
+    """The games of those days, by the rules of those days."""
+    sets = ("first_contact", "battlefruit_kingdom", "battlefruit_galaxy", "king_of_tokyo")
+    return played(sets, ("current", "third"), 1)
+
+
+def played(all_sets: tuple[str, ...], editions: tuple[str, ...], version: int) -> list[str]:
     catalogue = standard()
-    mixes = [sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size)]
+    mixes = [sets for size in range(1, len(all_sets) + 1) for sets in combinations(all_sets, size)]
     told = []
     for number, sets in enumerate(mixes):
         pool = catalogue.engine_pool(catalogue.pool(sets))
-        for edition in EDITIONS:
-            decisions, digest = play_games(pool, EDITIONS[edition], 1000 * number, GAMES_PER_MIX, True)
+        for edition in editions:
+            decisions, digest = play_games(pool, rules_of(edition, version), 1000 * number, GAMES_PER_MIX, True)
             told.append(f"{'+'.join(sets)} {edition}: {decisions} decisions, {digest:08x}")
     return told
 

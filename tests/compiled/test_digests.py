@@ -22,6 +22,12 @@ def test_the_installed_engine_plays_the_same_games_as_ever(engine: str) -> None:
     compare("digests.txt", "\n".join(digests.lines()) + "\n")
 
 
+def test_old_rules_play_the_games_of_their_days() -> None:
+    """Old records go on replaying. This file is never written anew: it was made by the engine of rules version 1."""
+    expected = (GOLDEN / "digests_of_rules_1.txt").read_text(encoding="utf-8")
+    assert digests.lines_of_rules_1() == expected.splitlines()
+
+
 @not_quick
 def test_plain_python_plays_the_same_games_as_ever(tmp_path: Path) -> None:
     for source in PACKAGE.rglob("*.py"):

@@ -16,12 +16,12 @@ from tests.golden.files import compare
 
 GAMES: dict[str, tuple[list[str], str, int]] = {
     "first_contact": (["first_contact"], "current", 1),
-    "first_contact_first_edition": (["first_contact"], "first", 2),
+    "first_contact_third_edition": (["first_contact"], "third", 2),
     "battlefruit_kingdom": (["battlefruit_kingdom"], "current", 3),
     "battlefruit_galaxy": (["battlefruit_galaxy"], "current", 4),
     "king_of_tokyo": (["king_of_tokyo"], "current", 5),
     "all_sets": (list(SETS), "current", 6),
-    "all_sets_first_edition": (list(SETS), "first", 7),
+    "all_sets_third_edition": (list(SETS), "third", 7),
 }
 
 

@@ -1,4 +1,4 @@
-"""Random games of every mix of sets and both editions, the same on every machine."""
+"""Random games of every mix of sets and all editions, the same on every machine."""
 
 from collections.abc import Iterator
 from itertools import combinations

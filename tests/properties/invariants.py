@@ -49,7 +49,9 @@ def check_places(s: State) -> None:
     for place in places:
         union |= place
     require(union == everything, "a card is in two places")
-    require((s.exhausted | s.boosted | s.attacking | s.fast) & ~s.in_play == 0, "a state on a card that is not in play")
+    states = s.exhausted | s.boosted | s.attacking | s.fast | s.attacked
+    require(states & ~s.in_play == 0, "a state on a card that is not in play")
+    require(s.attacked_twice & ~s.attacked == 0, "a second attack without a first")
     for slot, marks in enumerate(s.marks):
         if marks & CARD_MARKS:
             require(s.in_play & bit(slot) != 0, "octonite or a bonus on a card that is not in play")
@@ -75,7 +77,7 @@ def check_players(s: State) -> None:
     require(min(s.energy0, s.energy1) >= 0, "negative energy")
     require(0 <= s.mindbugs0 <= 2 and 0 <= s.mindbugs1 <= 2, "a number of Mindbugs that cannot be")
     require(1 <= s.turn_number <= s.deal.turn_limit, "a turn beyond the limit")
-    if s.decision != codes.OVER:
+    if s.decision != codes.OVER and not s.deal.rules & codes.RULE_REFILL_OWN_REMOVALS:
         for player, drawn in ((0, s.drawn0), (1, s.drawn1)):
             require(count(s.hand_of(player)) >= HAND_SIZE or drawn == s.deal.ends[player], "a hand was not refilled")
 
@@ -101,6 +103,7 @@ def check_end(s: State) -> None:
     require((lives[1 - s.winner] == 0) == (s.why == codes.BY_LIFE), "a wrong reason for the end")
     require(lives[s.winner] > 0, "the winner has no life")
     if s.why == codes.BY_NO_ACTION:
+        require(not s.deal.rules & codes.RULE_PASS_WHEN_UNABLE, "lost where one passes")
         require(s.winner != s.active and s.hand_of(s.active) == 0, "lost in spite of a possible turn action")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import mindbug
+from mindbug.game.editions import EDITIONS
 from tests.scenario import Table
 
 SETS = ["first_contact", "battlefruit_kingdom", "battlefruit_galaxy", "king_of_tokyo"]
@@ -67,7 +68,7 @@ def plain(value: object) -> bool:
     ({"sets": ["atlantis"]}, "atlantis"),
     ({"sets": ["first_contact", "atlantis"]}, "atlantis"),
     ({"sets": []}, "sets"),
-    ({"edition": "third"}, "edition|third"),
+    ({"edition": "fourth"}, "edition|fourth"),
     ({"chance": "loaded"}, "chance|loaded"),
     ({"turn_limit": -1}, "turn_limit|-1"),
     ({"turn_limit": "long"}, "turn_limit|long"),
@@ -117,7 +118,7 @@ def test_either_seat_may_start() -> None:
 
 
 @mixes
-@pytest.mark.parametrize("edition", ["current", "first"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_the_loop_with_options_runs_to_the_end(sets: list[str], edition: str) -> None:
     game = new_game(sets=sets, seed=7, edition=edition)
     while not game.over:
@@ -230,7 +231,7 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
     table.over("p1")
 
 
-@pytest.mark.parametrize("edition", ["current", "first"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_the_other_seats_card_cannot_be_played(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion"]}, p2={"hand": ["Bee Bear"], "play": ["Luchataur"]}, edition=edition)
     table.refuses("play Bee Bear")
@@ -469,7 +470,7 @@ STATELESS = ["hand", "draw", "discard"]
     ({"p1": {"hand": ["Gorillion"], "mana": 1}}, "mana"),
     ({"sets": ["atlantis"]}, "atlantis"),
     ({"turn": "p3"}, "turn|p3"),
-    ({"edition": "third"}, "edition|third"),
+    ({"edition": "fourth"}, "edition|fourth"),
     ({"phase": "end"}, "phase|end"),
     # wrong types
     ({"p1": "Gorillion"}, "p1"),
@@ -600,7 +601,7 @@ def test_position_and_views_are_plain_data_at_any_time(sets: list[str], seed: in
 
 @mixes
 @seeds
-@pytest.mark.parametrize("edition", ["current", "first"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_position_at_a_turn_action_gives_an_equal_game(sets: list[str], seed: int, edition: str) -> None:
     game = new_game(sets=sets, seed=seed, edition=edition, chance="explicit")
     for _ in random_game(game, seed):
@@ -755,7 +756,7 @@ def test_a_record_replays_to_the_same_game(sets: list[str], chance: str, choices
     assert again.record() == record
 
 
-@pytest.mark.parametrize("edition", ["current", "first"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_record_keeps_the_edition_and_the_turn_limit(edition: str) -> None:
     game = new_game(sets=["first_contact"], seed=3, edition=edition, turn_limit=4)
     play(game, 4, 3)

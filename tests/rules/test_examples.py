@@ -2,10 +2,11 @@
 
 import pytest
 
+from mindbug.game.editions import EDITIONS
 from tests.scenario import Table
 
 
-@pytest.mark.parametrize("edition", ["current", "first"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_axolotl_healer_is_mindbugged_and_strange_barrel_is_not(edition: str) -> None:
     """FC1, BF"""
     table = Table(p1={"hand": ["Axolotl Healer", "Strange Barrel", "Bee Bear", "Gorillion", "Turbo Bug"],

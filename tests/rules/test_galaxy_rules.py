@@ -693,8 +693,8 @@ def test_m4_who_cannot_act_after_the_fast_offer_loses() -> None:
     table.over("p2")
 
 
-@pytest.mark.parametrize(("edition", "life"), [("current", 3), ("first", 5)])
-def test_m8_harvest_after_a_mindbug_ticks_in_the_first_edition_only(edition: str, life: int) -> None:
+@pytest.mark.parametrize(("edition", "life"), [("current", 3), ("third", 5)])
+def test_m8_harvest_after_a_mindbug_ticks_in_the_third_edition_only(edition: str, life: int) -> None:
     """M8: the same player's whole new turn comes after the mindbugger's FAST."""
     table = Table(p1={"hand": ["Rhubarbarian"], "play": ["Captain Cucodile (1 octonite)"]}, edition=edition)
     table.p1("play Rhubarbarian")

@@ -694,8 +694,8 @@ def test_g18_after_the_turn_limit_the_higher_life_wins(p1: int, p2: int, winner:
     table.over(winner)
 
 
-def test_g18_the_new_turn_after_a_mindbug_counts_in_the_first_edition() -> None:
-    table = Table(p1={"life": 4, "hand": ["Gorillion", "Bee Bear", "Luchataur"]}, edition="first", turn_limit=2)
+def test_g18_the_new_turn_after_a_mindbug_counts_in_the_third_edition() -> None:
+    table = Table(p1={"life": 4, "hand": ["Gorillion", "Bee Bear", "Luchataur"]}, edition="third", turn_limit=2)
     table.p1("play Gorillion")
     table.p2("mindbug")
     table.p1("play Bee Bear")

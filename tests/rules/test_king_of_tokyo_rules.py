@@ -471,10 +471,10 @@ def test_no_purchase_on_the_extra_turn_action() -> None:
     assert table.energy("p1") == 2
 
 
-def test_edition_first_buys_again_in_the_new_turn_after_a_mindbug() -> None:
+def test_edition_third_buys_again_in_the_new_turn_after_a_mindbug() -> None:
     """M8: a whole new turn with its start-of-turn effects."""
     table = Table(p1={"hand": ["Kong", "Mantis"], "energy": 1}, power_row=["Healing Bots"], phase="start",
-                  edition="first")
+                  edition="third")
     table.p1("done", "play Kong")
     table.p2("mindbug")
     table.asks("p1", "buy", "buy Healing Bots", "done")
@@ -574,10 +574,10 @@ def test_rage_holds_through_the_extra_turn_action() -> None:
     table.settled("p2")
 
 
-def test_rage_ends_with_the_mindbugged_turn_in_edition_first() -> None:
+def test_rage_ends_with_the_mindbugged_turn_in_edition_third() -> None:
     """M8: the turn ends, a new one begins."""
     table = Table(p1={"hand": ["Drakonis", "Mantis"], "play": ["Quetzalcóatl"], "energy": 1}, power_row=["Rage"],
-                  phase="start", edition="first")
+                  phase="start", edition="third")
     table.p1("buy Rage", "play Drakonis")
     table.p2("mindbug")
     table.settled("p1")

@@ -115,7 +115,7 @@ def test_harvest_of_a_creature_that_is_gone_does_what_it_still_can_g1_g17() -> N
     table.settled("p2")
 
 
-@pytest.mark.parametrize(("edition", "octonite"), [("current", 2), ("first", 1)])
+@pytest.mark.parametrize(("edition", "octonite"), [("current", 2), ("third", 1)])
 def test_harvest_ticks_again_after_a_mindbug_only_in_a_new_turn_m4_m8(edition: str, octonite: int) -> None:
     """BF-2."""
     table = Table(p1={"hand": ["Gorillion", "Luchataur"], "play": ["Lychee King (2 octonite)"]}, p2={"mindbugs": 1},
@@ -350,9 +350,9 @@ def test_fast_attack_of_a_mindbugger_leaves_the_turns_owner_the_active_player_g3
     table.settled("p1")
 
 
-def test_fast_attack_of_a_mindbugger_comes_before_the_new_turn_of_edition_first_m8() -> None:
+def test_fast_attack_of_a_mindbugger_comes_before_the_new_turn_of_edition_third_m8() -> None:
     table = Table(p1={"hand": ["Carrot Cleric", "Gorillion"], "play": ["Lychee King (1 octonite)"]},
-                  p2={"mindbugs": 1}, edition="first")
+                  p2={"mindbugs": 1}, edition="third")
     table.p1("play Carrot Cleric")
     table.p2("mindbug")
     table.asks("p2", "fast", "attack", "stop")
@@ -477,9 +477,9 @@ def test_cannot_block_holds_for_later_arrivals_and_not_for_the_own_side() -> Non
     table.settled("p2")
 
 
-def test_cannot_block_ends_with_the_turn_that_a_mindbug_ends_in_edition_first_m8() -> None:
+def test_cannot_block_ends_with_the_turn_that_a_mindbug_ends_in_edition_third_m8() -> None:
     table = Table(p1={"hand": ["Gorillion", "Luchataur"], "play": ["Fearberry (1 octonite)"]}, p2={"mindbugs": 1},
-                  phase="start", edition="first")
+                  phase="start", edition="third")
     table.p1("play Gorillion")
     table.p2("mindbug")
     assert table.play("p1") == ["Fearberry (1 octonite)"]

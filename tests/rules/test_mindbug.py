@@ -1,18 +1,20 @@
-"""M1 to M8: the Mindbug, in both editions where nothing else is said."""
+"""M1 to M8: the Mindbug, in every edition where nothing else is said."""
 
 from typing import Any
 
 import pytest
 
+from mindbug.game.editions import EDITIONS
 from tests.scenario import Table
 
-both_editions = pytest.mark.parametrize("edition", ["current", "first"])
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+where_one_can_lose_by_it = pytest.mark.parametrize("edition", ["current", "third", "second"])
 
 
 # ---- the question itself
 
 
-@both_editions
+@every_edition
 def test_a_mindbug_takes_the_creature_and_is_used_up(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"]}, edition=edition)
     table.p1("play Gorillion")
@@ -23,7 +25,7 @@ def test_a_mindbug_takes_the_creature_and_is_used_up(edition: str) -> None:
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_a_declined_mindbug_is_kept(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"]}, edition=edition)
     table.p1("play Gorillion")
@@ -33,7 +35,7 @@ def test_a_declined_mindbug_is_kept(edition: str) -> None:
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_an_attack_cannot_be_mindbugged(edition: str) -> None:
     table = Table(p1={"play": ["Gorillion"]}, edition=edition)
     table.p1("attack Gorillion")
@@ -44,7 +46,7 @@ def test_an_attack_cannot_be_mindbugged(edition: str) -> None:
 # ---- M1: only a card played from hand as turn action
 
 
-@both_editions
+@every_edition
 @pytest.mark.parametrize(("card", "piles"), [
     ("Compost Dragon", {"p1": ["Luchataur"], "p2": []}),
     ("Grave Robber", {"p1": [], "p2": ["Luchataur"]}),
@@ -59,7 +61,7 @@ def test_m1_a_card_played_out_of_a_discard_pile_cannot_be_mindbugged(card: str, 
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_m1_a_card_played_from_hand_by_an_effect_cannot_be_mindbugged(edition: str) -> None:
     table = Table(p1={"hand": ["Lord Watermelon", "Bee Bear"]}, edition=edition)
     table.p1("play Lord Watermelon")
@@ -68,7 +70,7 @@ def test_m1_a_card_played_from_hand_by_an_effect_cannot_be_mindbugged(edition: s
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_m1_what_a_mindbugged_card_plays_cannot_be_mindbugged_back(edition: str) -> None:
     table = Table(p1={"hand": ["Compost Dragon", "Bee Bear"]}, p2={"discard": ["Luchataur"]}, edition=edition)
     table.p1("play Compost Dragon")
@@ -80,7 +82,7 @@ def test_m1_what_a_mindbugged_card_plays_cannot_be_mindbugged_back(edition: str)
 # ---- M2: everything about the arrival is the mindbugger's
 
 
-@both_editions
+@every_edition
 def test_m2_the_play_effect_is_the_mindbuggers(edition: str) -> None:
     table = Table(p1={"hand": ["Axolotl Healer", "Bee Bear"]}, edition=edition)
     table.p1("play Axolotl Healer")
@@ -89,7 +91,7 @@ def test_m2_the_play_effect_is_the_mindbuggers(edition: str) -> None:
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_m2_the_play_effect_turns_against_the_player_who_played_it(edition: str) -> None:
     table = Table(p1={"hand": ["Killer Bee", "Bee Bear"]}, edition=edition)
     table.p1("play Killer Bee")
@@ -98,7 +100,7 @@ def test_m2_the_play_effect_turns_against_the_player_who_played_it(edition: str)
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_m2_the_player_who_played_it_may_die_of_it(edition: str) -> None:
     table = Table(p1={"life": 1, "hand": ["Killer Bee", "Bee Bear"]}, edition=edition)
     table.p1("play Killer Bee")
@@ -106,7 +108,7 @@ def test_m2_the_player_who_played_it_may_die_of_it(edition: str) -> None:
     table.over("p2")
 
 
-@both_editions
+@every_edition
 def test_m2_the_mindbugger_gets_the_octonite(edition: str) -> None:
     """Its Harvest counts down on the mindbugger's turns."""
     table = Table(p1={"hand": ["Lychee King", "Bee Bear"]}, edition=edition)
@@ -119,7 +121,7 @@ def test_m2_the_mindbugger_gets_the_octonite(edition: str) -> None:
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_m2_the_mindbugger_spreads_charge_octonite(edition: str) -> None:
     table = Table(p1={"hand": ["Star Portal", "Luchataur"], "play": ["Gorillion"]}, p2={"play": ["Bee Bear"]},
                   edition=edition)
@@ -132,7 +134,7 @@ def test_m2_the_mindbugger_spreads_charge_octonite(edition: str) -> None:
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_m2_the_mindbugger_gets_fast(edition: str) -> None:
     table = Table(p1={"hand": ["Carrot Cleric", "Bee Bear"]}, edition=edition)
     table.p1("play Carrot Cleric")
@@ -146,7 +148,7 @@ def test_m2_the_mindbugger_gets_fast(edition: str) -> None:
 # ---- M3: not back, but twice
 
 
-@both_editions
+@every_edition
 def test_m3_a_mindbugged_creature_cannot_be_mindbugged_back(edition: str) -> None:
     table = Table(p1={"mindbugs": 2, "hand": ["Gorillion", "Bee Bear"]}, edition=edition)
     table.p1("play Gorillion")
@@ -156,7 +158,7 @@ def test_m3_a_mindbugged_creature_cannot_be_mindbugged_back(edition: str) -> Non
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_m3_both_mindbugs_may_be_used_in_one_turn(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear", "Luchataur"]}, edition=edition)
     table.p1("play Gorillion")
@@ -172,7 +174,7 @@ def test_m3_both_mindbugs_may_be_used_in_one_turn(edition: str) -> None:
 # ---- M4: another turn action
 
 
-@both_editions
+@every_edition
 def test_m4_the_extra_action_may_be_an_attack_then_the_turn_passes(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Brain Fly"]}, edition=edition)
     table.p1("play Gorillion")
@@ -184,7 +186,7 @@ def test_m4_the_extra_action_may_be_an_attack_then_the_turn_passes(edition: str)
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_m4_the_mindbugged_creature_may_block_the_extra_attack(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Brain Fly"]}, edition=edition)
     table.p1("play Gorillion")
@@ -195,7 +197,7 @@ def test_m4_the_mindbugged_creature_may_block_the_extra_attack(edition: str) -> 
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_m4_the_second_card_may_be_kept(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"]}, edition=edition)
     table.p1("play Gorillion")
@@ -206,7 +208,7 @@ def test_m4_the_second_card_may_be_kept(edition: str) -> None:
     table.settled("p2")
 
 
-@both_editions
+@where_one_can_lose_by_it
 def test_m4_unable_to_act_again_loses_at_once(edition: str) -> None:
     table = Table(p1={"hand": ["Gorillion"]}, edition=edition)
     table.p1("play Gorillion")
@@ -214,7 +216,7 @@ def test_m4_unable_to_act_again_loses_at_once(edition: str) -> None:
     table.over("p2")
 
 
-@both_editions
+@every_edition
 def test_m4_defeated_effects_come_before_that_loss(edition: str) -> None:
     """The mindbugged Tiger Squirrel defeats p1's last creature, which steals the card that p1 can go on with."""
     table = Table(p1={"hand": ["Tiger Squirrel"], "play": ["Tomageddon"]}, p2={"hand": ["Bee Bear"]}, edition=edition)
@@ -224,7 +226,7 @@ def test_m4_defeated_effects_come_before_that_loss(edition: str) -> None:
     table.settled("p1")
 
 
-@both_editions
+@where_one_can_lose_by_it
 def test_m4_the_last_creature_without_such_an_effect_does_not_help(edition: str) -> None:
     table = Table(p1={"hand": ["Tiger Squirrel"], "play": ["Gorillion"]}, p2={"hand": ["Bee Bear"]}, edition=edition)
     table.p1("play Tiger Squirrel")
@@ -236,7 +238,7 @@ def test_m4_the_last_creature_without_such_an_effect_does_not_help(edition: str)
 # ---- M5: "your" is the mindbugger's
 
 
-@both_editions
+@every_edition
 def test_m5_compost_dragon_looks_in_the_mindbuggers_pile(edition: str) -> None:
     table = Table(p1={"hand": ["Compost Dragon", "Bee Bear"], "discard": ["Gorillion"]}, p2={"discard": ["Luchataur"]},
                   edition=edition)
@@ -247,7 +249,7 @@ def test_m5_compost_dragon_looks_in_the_mindbuggers_pile(edition: str) -> None:
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_m5_grave_robber_looks_in_the_pile_of_the_player_who_played_it(edition: str) -> None:
     table = Table(p1={"hand": ["Grave Robber", "Bee Bear"], "discard": ["Gorillion"]}, p2={"discard": ["Luchataur"]},
                   edition=edition)
@@ -261,7 +263,7 @@ def test_m5_grave_robber_looks_in_the_pile_of_the_player_who_played_it(edition: 
 # ---- whose turn it is while the card changes sides
 
 
-@both_editions
+@every_edition
 def test_a_mindbugged_werewolf_is_weak_while_it_is_still_the_others_turn(edition: str) -> None:
     table = Table(p1={"hand": ["Goblin Werewolf", "Bee Bear"], "play": ["Brain Fly"]}, edition=edition)
     table.p1("play Goblin Werewolf")
@@ -272,7 +274,7 @@ def test_a_mindbugged_werewolf_is_weak_while_it_is_still_the_others_turn(edition
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_the_own_werewolf_is_strong_in_the_extra_action_too(edition: str) -> None:
     """FC-8: 8 against the mindbugged Giraffodile's 7."""
     table = Table(p1={"hand": ["Giraffodile", "Bee Bear"], "play": ["Goblin Werewolf"]}, edition=edition)
@@ -286,7 +288,7 @@ def test_the_own_werewolf_is_strong_in_the_extra_action_too(edition: str) -> Non
 # ---- Deathweaver and mindbugged cards, both ways
 
 
-@both_editions
+@every_edition
 def test_deathweaver_stops_the_play_effect_of_a_card_that_its_opponent_mindbugs(edition: str) -> None:
     table = Table(p1={"hand": ["Axolotl Healer", "Bee Bear"], "play": ["Deathweaver"]}, edition=edition)
     table.p1("play Axolotl Healer")
@@ -296,7 +298,7 @@ def test_deathweaver_stops_the_play_effect_of_a_card_that_its_opponent_mindbugs(
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_deathweavers_controller_gets_the_play_effect_of_a_mindbugged_card(edition: str) -> None:
     table = Table(p1={"hand": ["Axolotl Healer", "Bee Bear"]}, p2={"play": ["Deathweaver"]}, edition=edition)
     table.p1("play Axolotl Healer")
@@ -305,7 +307,7 @@ def test_deathweavers_controller_gets_the_play_effect_of_a_mindbugged_card(editi
     table.settled("p1")
 
 
-@both_editions
+@every_edition
 def test_deathweaver_stops_a_card_that_is_not_mindbugged(edition: str) -> None:
     table = Table(p1={"hand": ["Axolotl Healer", "Bee Bear"]}, p2={"play": ["Deathweaver"]}, edition=edition)
     table.p1("play Axolotl Healer")
@@ -315,7 +317,7 @@ def test_deathweaver_stops_a_card_that_is_not_mindbugged(edition: str) -> None:
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_a_mindbugged_deathweaver_stops_the_next_card_of_its_player(edition: str) -> None:
     table = Table(p1={"hand": ["Deathweaver", "Axolotl Healer"]}, edition=edition)
     table.p1("play Deathweaver")
@@ -329,7 +331,7 @@ def test_a_mindbugged_deathweaver_stops_the_next_card_of_its_player(edition: str
 # ---- M6: refresh
 
 
-@both_editions
+@every_edition
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 1), (2, 2)])
 def test_m6_refresh_turns_up_one_used_mindbug(before: int, after: int, edition: str) -> None:
     """Astronuts refresh only where no Mindbug is ready, and then one."""
@@ -342,7 +344,7 @@ def test_m6_refresh_turns_up_one_used_mindbug(before: int, after: int, edition: 
     table.settled("p2")
 
 
-@both_editions
+@every_edition
 def test_m6_a_refreshed_mindbug_may_be_used(edition: str) -> None:
     table = Table(p1={"mindbugs": 0, "play": ["Astronuts"]},
                   p2={"hand": ["Bee Bear", "Luchataur"], "play": ["Gorillion"]}, edition=edition)
@@ -357,7 +359,7 @@ def test_m6_a_refreshed_mindbug_may_be_used(edition: str) -> None:
 # ---- M7: no Mindbug, no question
 
 
-@both_editions
+@every_edition
 def test_m7_without_a_mindbug_no_question_is_asked(edition: str) -> None:
     table = Table(p1={"mindbugs": 2, "hand": ["Gorillion"]}, p2={"mindbugs": 0}, edition=edition)
     table.p1("play Gorillion")
@@ -365,11 +367,11 @@ def test_m7_without_a_mindbug_no_question_is_asked(edition: str) -> None:
     table.settled("p2")
 
 
-# ---- M8: the two editions
+# ---- M8: the editions
 
 
-@pytest.mark.parametrize(("edition", "turns"), [("current", 0), ("first", 1)])
-def test_m8_only_in_the_first_edition_a_new_turn_begins(edition: str, turns: int) -> None:
+@pytest.mark.parametrize(("edition", "turns"), [("current", 0), ("third", 1)])
+def test_m8_only_in_the_third_edition_a_new_turn_begins(edition: str, turns: int) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"]}, edition=edition)
     before = table.game.turn_number
     table.p1("play Gorillion")
@@ -379,8 +381,8 @@ def test_m8_only_in_the_first_edition_a_new_turn_begins(edition: str, turns: int
 
 
 @pytest.mark.parametrize(("edition", "king"), [("current", "Lychee King (2 octonite)"),
-                                               ("first", "Lychee King (1 octonite)")])
-def test_m8_only_in_the_first_edition_harvest_counts_down_again(edition: str, king: str) -> None:
+                                               ("third", "Lychee King (1 octonite)")])
+def test_m8_only_in_the_third_edition_harvest_counts_down_again(edition: str, king: str) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Lychee King (2 octonite)"]}, edition=edition)
     table.p1("play Gorillion")
     table.p2("mindbug")
@@ -388,7 +390,7 @@ def test_m8_only_in_the_first_edition_harvest_counts_down_again(edition: str, ki
     table.settled("p1")
 
 
-@pytest.mark.parametrize(("edition", "life"), [("current", 3), ("first", 2)])
+@pytest.mark.parametrize(("edition", "life"), [("current", 3), ("third", 2)])
 def test_m8_a_harvest_may_happen_in_the_new_turn(edition: str, life: int) -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Lychee King (1 octonite)"]}, edition=edition)
     table.p1("play Gorillion")
@@ -400,8 +402,8 @@ def test_m8_a_harvest_may_happen_in_the_new_turn(edition: str, life: int) -> Non
 TOKYO: dict[str, Any] = {"sets": ["first_contact", "king_of_tokyo"]}
 
 
-def test_m8_in_the_first_edition_power_cards_may_be_bought_again() -> None:
-    table = Table(p1={"energy": 1, "hand": ["Gorillion", "Bee Bear"]}, power_row=["Healing Bots"], edition="first",
+def test_m8_in_the_third_edition_power_cards_may_be_bought_again() -> None:
+    table = Table(p1={"energy": 1, "hand": ["Gorillion", "Bee Bear"]}, power_row=["Healing Bots"], edition="third",
                   **TOKYO)
     table.p1("play Gorillion")
     table.p2("mindbug")
@@ -438,14 +440,14 @@ def test_m8_in_the_current_edition_effects_of_this_turn_hold_in_the_extra_action
     table.settled("p2")
 
 
-def test_m8_in_the_first_edition_effects_of_this_turn_are_over_in_the_new_one() -> None:
+def test_m8_in_the_third_edition_effects_of_this_turn_are_over_in_the_new_one() -> None:
     table = buys_rage_and_is_mindbugged("first")
     assert table.life("p2") == 2
     table.settled("p2")
 
 
 def test_m8_the_new_turn_comes_after_the_play_effect_and_fast() -> None:
-    table = Table(p1={"hand": ["Carrot Cleric", "Bee Bear"], "play": ["Lychee King (2 octonite)"]}, edition="first")
+    table = Table(p1={"hand": ["Carrot Cleric", "Bee Bear"], "play": ["Lychee King (2 octonite)"]}, edition="third")
     table.p1("play Carrot Cleric")
     table.p2("mindbug")
     table.asks("p2", "fast", "attack", "stop")
@@ -457,7 +459,7 @@ def test_m8_the_new_turn_comes_after_the_play_effect_and_fast() -> None:
 
 def test_m8_the_new_turn_comes_after_the_choices_of_the_play_effect() -> None:
     table = Table(p1={"hand": ["Ferret Bomber", "Bee Bear", "Luchataur", "Turbo Bug"],
-                      "play": ["Lychee King (2 octonite)"]}, edition="first")
+                      "play": ["Lychee King (2 octonite)"]}, edition="third")
     table.p1("play Ferret Bomber")
     table.p2("mindbug")
     table.asks("p1", "discard", "discard Bee Bear", "discard Luchataur", "discard Turbo Bug")
@@ -469,7 +471,7 @@ def test_m8_the_new_turn_comes_after_the_choices_of_the_play_effect() -> None:
 
 def test_m8_a_second_mindbug_gives_a_third_turn() -> None:
     table = Table(p1={"hand": ["Gorillion", "Bee Bear", "Luchataur"], "play": ["Mangonade (3 octonite)"]},
-                  edition="first")
+                  edition="third")
     table.p1("play Gorillion")
     table.p2("mindbug")
     assert table.play("p1") == ["Mangonade (2 octonite)"]

@@ -204,19 +204,31 @@ def test_purchases_come_before_harvest() -> None:
     table.settled("p1")
 
 
-def test_fast_is_used_before_the_turn_goes_on() -> None:
-    """BF-1: a purchase brings Carrot Cleric; it attacks before the next purchase, before Harvest and the action."""
+def test_what_arrives_fast_at_the_start_of_a_turn_waits_for_purchases_and_harvest() -> None:
+    """BF-1: a purchase brings Carrot Cleric; it attacks after the next purchase and Harvest, before the turn action."""
     table = Table(p1={"hand": ["Carrot Cleric"], "play": ["Lord Watermelon", "Lychee King (1 octonite)"], "energy": 3},
                   power_row=["Monster Buddies", "Healing Bots"], phase="start")
     table.p1("buy Monster Buddies")
-    table.asks("p1", "fast", "attack", "stop")
-    table.p1("attack")
-    assert table.life("p2") == 2
     table.asks("p1", "buy", "buy Healing Bots", "done")
     assert table.play("p1") == ["Carrot Cleric", "Lord Watermelon", "Lychee King (1 octonite)"]
     table.p1("buy Healing Bots")
-    assert (table.life("p1"), table.life("p2")) == (4, 1)
+    assert (table.life("p1"), table.life("p2")) == (4, 2), "Harvest has happened"
+    table.asks("p1", "fast", "attack", "stop")
+    table.p1("attack")
+    assert table.life("p2") == 1
     table.settled("p1")
+
+
+def test_nothing_is_bought_with_energy_from_a_fast_attack() -> None:
+    """BF-1: the attack of what arrived at the start of the turn comes after the purchases."""
+    table = Table(p1={"hand": ["Carrot Cleric"], "play": ["Lord Watermelon", "Mechamster"], "energy": 2},
+                  power_row=["Monster Buddies", "Healing Bots"], phase="start")
+    table.p1("buy Monster Buddies", "attack")
+    table.chance("roll energy2")
+    table.p1("keep")
+    assert table.energy("p1") == 2
+    table.settled("p1")
+    table.refuses("buy Healing Bots")
 
 
 def test_portal_malfunction_saves_a_creature_from_its_harvest_and_clears_its_octonite() -> None:

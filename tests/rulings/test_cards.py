@@ -9,7 +9,7 @@ from mindbug.rulings import Source, all_rulings, ruling, rulings_for
 from mindbug.rulings.index import INDEX
 from mindbug.words import Creature, Creatures, DefeatAll, GainLife, Keyword, PowerCard, Side, Trigger
 
-ABOUT_THE_GAME = ["G4", "G7", "G11", "G18", "M3", "M4", "M7", "KT-12"]
+ABOUT_THE_GAME = ["G4", "G7", "G11", "G18", "M3", "M4", "M7", "A14", "KT-12"]
 
 
 @cache

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mindbug.game.catalogue import standard
+from mindbug.game.editions import EDITIONS
 from mindbug.rulings import (
     Point,
     Section,
@@ -26,7 +27,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "rules.md"
 CODES = [
     *(f"G{number}" for number in range(1, 21)),
     *(f"M{number}" for number in range(1, 9)),
-    *(f"A{number}" for number in range(1, 13)),
+    *(f"A{number}" for number in range(1, 15)),
     *(f"FC-{number}" for number in range(1, 13)),
     *(f"BF-{number}" for number in range(1, 23)),
     *(f"KT-{number}" for number in range(1, 13)),
@@ -143,7 +144,7 @@ def test_keywords_and_triggers_are_called_as_on_the_cards(lang: str) -> None:
     assert terms("triggers", lang) == [trigger_name(trigger, lang) for trigger in Trigger]
     assert terms("turn", lang) == [trigger_name(trigger, lang) for trigger in
                                    (Trigger.PLAY, Trigger.ATTACK, Trigger.ACTION)]
-    assert terms("editions", lang) == [say("edition_current", lang), say("edition_first", lang)]
+    assert terms("editions", lang) == [say(f"edition_{edition}", lang) for edition in EDITIONS]
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])

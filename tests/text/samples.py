@@ -143,6 +143,7 @@ EVENTS = [
     Event("bought", "p1", "Healing Bots", number=0),
     Event("power_revealed", None, "Railgun"),
     Event("extra_turn", "p1"),
+    Event("passed", "p1"),
     Event("game_over", "p1", detail="life"),
     Event("game_over", "p1", detail="no_action"),
     Event("game_over", "p1", detail="effect"),

@@ -117,7 +117,7 @@ def test_the_record_of_a_running_game_is_secret(two: tuple[Player, Player], clie
 
 @pytest.mark.parametrize("order", [
     {"opponent": "nobody"}, {"level": "god"}, {"level": "cmd:rm"}, {"level": "search:99999999"},
-    {"sets": "first_contact"}, {"sets": []}, {"sets": ["dominion"]}, {"sets": [1]}, {"edition": "third"},
+    {"sets": "first_contact"}, {"sets": []}, {"sets": ["dominion"]}, {"sets": [1]}, {"edition": "fourth"},
     {"clock": -1}, {"clock": 10**9},
     {"clock": "soon"}, {"clock": True}, {"increment": 61}, {"start": "nobody"}, {"seed": 5}, {"level": ["random"]},
 ])

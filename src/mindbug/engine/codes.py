@@ -114,7 +114,7 @@ ROLL_DICE: Final = 11
 FACE: Final = 12  # number = face
 ATTACK_EFFECT: Final = 13
 COMBAT: Final = 14
-ATTACK_DONE: Final = 15  # number = 1 after the second attack
+ATTACK_DONE: Final = 15
 
 # ---- instructions: op, a, b, c
 INSTRUCTION: Final = 4
@@ -237,6 +237,11 @@ GIVES_FAST: Final = 2
 
 # ---- rules that not all editions have, as bits
 RULE_NEW_TURN_AFTER_MINDBUG: Final = 1  # a Mindbug ends the turn, and the same player has a new one (M8)
+RULE_REFILL_OWN_REMOVALS: Final = 2  # a hand is refilled only when its own player takes cards out of it (M8)
+RULE_PASS_WHEN_UNABLE: Final = 4  # a player who cannot act passes instead of losing (M8)
+# ---- readings of the rules that are no longer ours; old records were played by them
+RULE_FAST_AT_ONCE: Final = 8  # what arrives FAST by a purchase is offered before the next purchase
+RULE_ATTACKS_UNCOUNTED: Final = 16  # a FAST attack does not count as an attack of the turn
 
 # ---- why the game is over
 BY_LIFE: Final = 1
@@ -286,3 +291,4 @@ E_BOUGHT: Final = 37
 E_POWER_REVEALED: Final = 38
 E_EXTRA_TURN: Final = 39
 E_GAME_OVER: Final = 40
+E_PASSED: Final = 41

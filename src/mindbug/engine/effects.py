@@ -102,7 +102,7 @@ from mindbug.engine.moves import (
     known_copy_first,
     make_public,
     recover,
-    refill,
+    refill_after,
     return_to_hand,
     take_control,
     trigger,
@@ -171,12 +171,12 @@ def carry_out(s: State, purpose: i64, chosen: Mask) -> None:
         owner = s.controller(lowest(chosen))
         s.it = chosen
         discard(s, owner, chosen)
-        refill(s, owner)
+        refill_after(s, owner, owner)
     elif purpose == TO_PLAY:
         play_by_effect(s, player, lowest(chosen))
     elif purpose == TO_STEAL:
         hand_over(s, chosen, player, True)
-        refill(s, 1 - player)
+        refill_after(s, 1 - player, player)
     elif purpose == TO_RECOVER:
         recover(s, player, chosen)
     elif purpose == TO_RETURN:
@@ -185,7 +185,7 @@ def carry_out(s: State, purpose: i64, chosen: Mask) -> None:
     elif purpose == TO_GIVE:
         s.it = chosen
         hand_over(s, chosen, player, False)
-        refill(s, 1 - player)
+        refill_after(s, 1 - player, 1 - player)
     elif purpose == TO_REVEAL:
         s.it = chosen
         make_public(s, chosen)
@@ -221,7 +221,7 @@ def play_by_effect(s: State, player: Player, slot: Slot) -> None:
     s.in_discard &= ~bit(slot)
     make_public(s, bit(slot))
     if from_hand:
-        refill(s, owner)
+        refill_after(s, owner, player)
     s.push(ENTER, player, slot, 0)
 
 

@@ -35,6 +35,7 @@ from mindbug.engine.codes import (
     REROLL,
     ROLL,
     ROLL_DICE,
+    RULE_FAST_AT_ONCE,
     RUNNING,
     SETTLE,
     SPREAD,
@@ -59,6 +60,7 @@ from mindbug.engine.rules import (
     blocked,
     combat,
     declare_attack,
+    end_attack,
     end_turn,
     enter,
     first_face,
@@ -101,9 +103,9 @@ def apply(s: State, option: Option) -> None:
             hunted(s, option)
     elif kind == AGAIN:
         if option == TAKE:
-            declare_attack(s, s.decider, s.source, 1)
+            declare_attack(s, s.decider, s.source)
         else:
-            s.attacking = 0
+            end_attack(s)
     elif kind == ORDER:
         resolve(s, option)
     elif kind == MAY:
@@ -114,7 +116,7 @@ def apply(s: State, option: Option) -> None:
             spread(s, option)
     elif kind == FAST_OFFER:
         if option == ATTACK:
-            declare_attack(s, s.decider, s.source, 0)
+            declare_attack(s, s.decider, s.source)
         elif option == ACT:
             act(s, s.decider, s.source)
     elif kind == ORDER_FAST:
@@ -148,7 +150,7 @@ def take_action(s: State, option: Option) -> None:
     s.push(TURN_END, player, NO_CARD, 0)
     push_settling(s, player)
     if verb == ATTACK:
-        declare_attack(s, player, slot, 0)
+        declare_attack(s, player, slot)
     else:
         act(s, player, slot)
 
@@ -160,7 +162,10 @@ def take_purchase(s: State, option: Option) -> None:
     paid = s.need == 0
     if paid:
         s.push(PURCHASE, player, NO_CARD, 0)
-        push_settling(s, player)
+        if s.deal.rules & RULE_FAST_AT_ONCE:
+            push_settling(s, player)
+        else:
+            s.push(SETTLE, player, NO_CARD, 0)
     buy(s, player, option, paid)
 
 
@@ -185,7 +190,7 @@ def run(s: State) -> None:
         elif kind == COMBAT:
             combat(s, player, card)
         elif kind == ATTACK_DONE:
-            attack_done(s, player, card, number)
+            attack_done(s, player, card)
         elif kind == TURN_END:
             end_turn(s, player, False)
         elif kind == TURN_START:

@@ -33,6 +33,7 @@ from mindbug.engine.codes import (
     ON_HARVEST,
     OVER,
     POWER_CARD,
+    RULE_REFILL_OWN_REMOVALS,
     TOUGH,
 )
 from mindbug.engine.packing import MOST_OCTONITE, pack_event, pack_marks, pack_trigger, with_octonite, with_stamp
@@ -118,6 +119,15 @@ def refill(s: State, player: Player) -> None:
             emit(s, E_DREW, player, slot)
 
 
+def refill_after(s: State, owner: Player, remover: Player) -> None:
+    """Cards have left the owner's hand; `remover` is the player who took them out, by choice or not.
+
+    "An opponent discards" is a removal by that opponent, a stolen card one by the thief.
+    """
+    if owner == remover or not s.deal.rules & RULE_REFILL_OWN_REMOVALS:
+        refill(s, owner)
+
+
 def draw_unused(s: State, player: Player) -> None:
     slot = s.drawn_unused
     if slot >= s.deal.ends[2]:
@@ -150,6 +160,8 @@ def leave_play(s: State, cards: Mask) -> None:
     s.boosted &= ~cards
     s.attacking &= ~cards
     s.fast &= ~cards
+    s.attacked &= ~cards
+    s.attacked_twice &= ~cards
 
 
 def next_of(s: State, mask: Mask) -> Slot:

@@ -38,6 +38,7 @@ from mindbug.engine.codes import (
     F_SHARES,
     F_TRIGGER,
     F_WEAKEST,
+    FRENZY,
     IF_ALONE,
     IF_DISCARDED_POWER,
     IF_FEWER_CREATURES,
@@ -188,7 +189,14 @@ def constant_covers(s: State, kind: i64, source: Slot, slot: Slot) -> bool:
 
 
 def can_attack(s: State, slot: Slot) -> bool:
-    return not any_constant(s, C_ATTACK_BAN, slot)
+    return has_attack_left(s, slot) and not any_constant(s, C_ATTACK_BAN, slot)
+
+
+def has_attack_left(s: State, slot: Slot) -> bool:
+    """One attack each turn, with FRENZY two (A13)."""
+    if not s.attacked & bit(slot):
+        return True
+    return not s.attacked_twice & bit(slot) and works(s, slot, FRENZY)
 
 
 def cannot_be_defeated(s: State, slot: Slot) -> bool:
@@ -209,7 +217,7 @@ def silencer(s: State, player: Player, trigger: i64) -> Card:
 
 def attackers(s: State, player: Player) -> Mask:
     creatures = s.creatures_of(player)
-    if not s.in_play & s.deal.masks[C_ATTACK_BAN]:
+    if not s.in_play & s.deal.masks[C_ATTACK_BAN] and not creatures & s.attacked:
         return creatures
     found: Mask = 0
     while creatures:

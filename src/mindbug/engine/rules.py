@@ -25,6 +25,7 @@ from mindbug.engine.codes import (
     E_FOUGHT,
     E_HUNTED,
     E_MINDBUGGED,
+    E_PASSED,
     E_PLAYED,
     E_REROLLED,
     E_ROLLED,
@@ -39,7 +40,6 @@ from mindbug.engine.codes import (
     FAST,
     FAST_OFFER,
     FAST_STAGE,
-    FRENZY,
     GROW_3,
     HARVEST,
     HUNT,
@@ -56,7 +56,10 @@ from mindbug.engine.codes import (
     REROLL,
     ROLL,
     ROLL_DICE,
+    RULE_ATTACKS_UNCOUNTED,
+    RULE_FAST_AT_ONCE,
     RULE_NEW_TURN_AFTER_MINDBUG,
+    RULE_PASS_WHEN_UNABLE,
     SETTLE,
     SPREAD,
     TO_DISCARD,
@@ -117,7 +120,7 @@ def start_turn(s: State, player: Player) -> None:
 
 
 def begin_turn(s: State, player: Player) -> None:
-    """Purchases before everything else, then Harvest, then the turn action."""
+    """Purchases before everything else, then Harvest, then what has arrived FAST, then the turn action."""
     if not s.deal.harvests and not s.power_row:
         ask_action(s, player)
         return
@@ -125,6 +128,8 @@ def begin_turn(s: State, player: Player) -> None:
     if s.deal.harvests:
         push_settling(s, player)
         s.push(HARVEST, player, NO_CARD, 0)
+    elif s.deal.pool.knows_fast and not s.deal.rules & RULE_FAST_AT_ONCE:
+        s.push(FAST_STAGE, player, NO_CARD, 0)
     if s.power_row:
         s.push(PURCHASE, player, NO_CARD, 0)
 
@@ -133,6 +138,8 @@ def end_turn(s: State, player: Player, again: bool) -> None:
     """What lasted for the turn is over. `again`: the same player has another turn (M8)."""
     s.attacking = 0
     s.fast = 0
+    s.attacked = 0
+    s.attacked_twice = 0
     s.team_keywords0 = 0
     s.team_keywords1 = 0
     s.extra_die = 0
@@ -180,6 +187,10 @@ def ask_action(s: State, player: Player) -> None:
     if s.hand_of(player) or attackers(s, player) or actors(s, player):
         s.decision = ACTION
         s.decider = player
+    elif s.deal.rules & RULE_PASS_WHEN_UNABLE:
+        if s.recording:
+            emit(s, E_PASSED, player, NO_CARD)
+        s.push(TURN_END, player, NO_CARD, 0)
     else:
         finish(s, 1 - player, BY_NO_ACTION)
 
@@ -381,11 +392,14 @@ def act(s: State, player: Player, slot: Slot) -> None:
         remove_octonite(s, slot, cost)
 
 
-def declare_attack(s: State, player: Player, slot: Slot, second: i64) -> None:
+def declare_attack(s: State, player: Player, slot: Slot) -> None:
     s.attacking = bit(slot)
+    again = s.attacked & bit(slot)
+    s.attacked_twice |= again
+    s.attacked |= bit(slot)
     if s.recording:
-        emit(s, E_ATTACKED, player, slot, NO_CARD, 1 + second)
-    s.push(ATTACK_DONE, player, slot, second)
+        emit(s, E_ATTACKED, player, slot, NO_CARD, 2 if again else 1)
+    s.push(ATTACK_DONE, player, slot, 0)
     s.push(SETTLE, player, NO_CARD, 0)
     s.push(COMBAT, player, slot, 0)
     if s.program(slot, ON_ATTACK):
@@ -470,15 +484,22 @@ def fight(s: State, attacker: Slot, blocker: Slot) -> None:
     defeat(s, doomed, attacker, blocker)
 
 
-def attack_done(s: State, player: Player, slot: Slot, second: i64) -> None:
+def attack_done(s: State, player: Player, slot: Slot) -> None:
     """FRENZY may attack once more (A11)."""
-    if not second and s.attacking & bit(slot) and works(s, slot, FRENZY) and can_attack(s, slot):
+    if s.attacking & bit(slot) and can_attack(s, slot):
         s.decision = AGAIN
         s.decider = player
         s.source = slot
         s.subject = slot
     else:
-        s.attacking = 0
+        end_attack(s)
+
+
+def end_attack(s: State) -> None:
+    s.attacking = 0
+    if s.deal.rules & RULE_ATTACKS_UNCOUNTED:
+        s.attacked = 0
+        s.attacked_twice = 0
 
 
 # ---- dice

@@ -70,7 +70,7 @@ class Deal:
 
 MASKS: Final = (
     "in_hand", "in_play", "in_discard", "second", "exhausted", "boosted", "known0", "known1", "known2", "attacking",
-    "fast", "it",
+    "fast", "it", "attacked", "attacked_twice",
 )
 """Masks of slots: a snapshot numbers the slots anew."""
 CARDS: Final = ("source", "subject", "victor")
@@ -137,6 +137,8 @@ class State:
         self.cannot_block: i64 = 0  # bit per player
         self.attacking: Mask = 0  # the attacker, as long as it neither left play nor changed control
         self.fast: Mask = 0  # FAST creatures that have not used it, likewise
+        self.attacked: Mask = 0  # creatures that have attacked this turn (A13)
+        self.attacked_twice: Mask = 0
         self.winner: Player = NOBODY
         self.why: i64 = 0
         # what still has to happen
@@ -198,6 +200,8 @@ class State:
         copy.cannot_block = self.cannot_block
         copy.attacking = self.attacking
         copy.fast = self.fast
+        copy.attacked = self.attacked
+        copy.attacked_twice = self.attacked_twice
         copy.winner = self.winner
         copy.why = self.why
         copy.depth = self.depth

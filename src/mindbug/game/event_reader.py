@@ -27,6 +27,7 @@ PLAIN: Final = {
     codes.E_RETURNED: "returned", codes.E_GIVEN: "given", codes.E_REVEALED: "revealed", codes.E_COPIED: "copied",
     codes.E_TOOK_CONTROL: "took_control", codes.E_ALLIES_DIE: "allies_extra_die",
     codes.E_CANNOT_BLOCK: "cannot_block", codes.E_POWER_REVEALED: "power_revealed", codes.E_EXTRA_TURN: "extra_turn",
+    codes.E_PASSED: "passed",
 }
 WITH_NUMBER: Final = {
     codes.E_TURN: "turn", codes.E_ATTACKED: "attacked", codes.E_BOOSTED: "boosted", codes.E_REROLLED: "rerolled",

@@ -10,6 +10,7 @@ EVENT_KINDS: dict[str, str] = {
     "start_card": "player reveals card to find out who starts",
     "starts": "player has the first turn (detail: 'power' or, after endless ties, 'lot')",
     "turn": "turn number begins, it is player's",
+    "passed": "player cannot act and passes (only in the edition `first`)",
     "drew": "player draws card from the own draw pile",
     "drew_unused": "player draws card from the unused pile",
     "played": "player plays card from hand as turn action",

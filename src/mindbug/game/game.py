@@ -11,14 +11,14 @@ from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
-from mindbug.game.editions import EDITIONS, edition_of
+from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition, BadRecord, IllegalChoice
 from mindbug.game.event_reader import read_event
 from mindbug.game.events import Event
 from mindbug.game.labels import decision_of
 from mindbug.game.names import OUTCOMES
 from mindbug.game.positions import Position, PositionReader, open_position, write_position
-from mindbug.game.record import RULES, Choice, Record, Setup
+from mindbug.game.record import Choice, Record, Setup
 from mindbug.game.scene import Asked, Scene, scene_of
 from mindbug.game.seats import SEATS, Seat
 from mindbug.game.seeds import generator
@@ -34,8 +34,11 @@ class Game:
 
     def __init__(self, sets: Sequence[str] | None = None, seed: int = 0, edition: str = "current",
                  chance: str = "sampled", turn_limit: int = 200, *, cards: Sequence[str] = (),
-                 exclude: Sequence[str] = (), catalogue: Catalogue | None = None) -> None:
-        """Deals the cards of the sets (and further `cards`, without `exclude`) and decides who starts."""
+                 exclude: Sequence[str] = (), catalogue: Catalogue | None = None, rules: int = RULES) -> None:
+        """Deals the cards of the sets (and further `cards`, without `exclude`) and decides who starts.
+
+        `rules` is the version of our reading of the rules; an older one plays as the records of that version.
+        """
         catalogue = catalogue or standard()
         if sets is None:
             sets = [] if cards else ["first_contact"]
@@ -45,6 +48,8 @@ class Game:
         _check_arguments(seed, chance, turn_limit)
         if edition not in EDITIONS:
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
+        if rules not in READINGS:
+            raise ValueError(f"rules must be one of {', '.join(map(str, READINGS))}, not {rules!r}")
         pool = catalogue.pool(ids, cards, exclude)
         catalogue.check_size(pool, "cards" if cards else "sets")
         self.catalogue = catalogue
@@ -52,7 +57,7 @@ class Game:
         self._digest = catalogue.digest(pool)
         self._random = generator(seed)
         deal = deal_cards(catalogue.engine_pool(pool), self._random)
-        deal.rules = EDITIONS[edition]
+        deal.rules = rules_of(edition, rules)
         deal.turn_limit = turn_limit
         state = new_state(deal)
         draw_hands(state)
@@ -244,7 +249,7 @@ class Game:
         if self.setup is None:
             raise ValueError("a sampled game has no record: it has no beginning")
         result = f"{self.winner or 'draw'} {self.outcome}" if self.over else None
-        return Record(self.setup, self._digest, self._choices, result)
+        return Record(self.setup, self._digest, self._choices, result, version_of(self._state.deal.rules))
 
     # ---- events
 
@@ -286,12 +291,13 @@ def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
     if not isinstance(record, Record):
         raise BadRecord(f"a record or its text is needed, not {type(record).__name__}")
     setup = record.setup
-    if record.rules != RULES:
-        raise BadRecord(f"the record was made with rules version {record.rules}, this is {RULES}")
+    if record.rules not in READINGS:
+        raise BadRecord(f"the record was made with rules version {record.rules}; known are "
+                        f"{', '.join(map(str, READINGS))}")
     try:
         if setup.position is None:
             game = Game(setup.sets, setup.seed, setup.edition, setup.chance, setup.turn_limit, cards=setup.cards,
-                        exclude=setup.exclude, catalogue=catalogue)
+                        exclude=setup.exclude, catalogue=catalogue, rules=record.rules)
         else:
             game = Game.from_position(json.loads(setup.position), setup.chance, setup.seed, setup.turn_limit,
                                       setup.any_copies, catalogue=catalogue)

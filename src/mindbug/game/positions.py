@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypedDict
 
@@ -23,7 +24,7 @@ from mindbug.engine.packing import (
 from mindbug.engine.rules import begin_turn
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue
-from mindbug.game.editions import EDITIONS, edition_of
+from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition
 from mindbug.game.names import keyword_names
 from mindbug.game.seats import SEATS, Seat
@@ -33,11 +34,11 @@ SEAT_DEFAULTS: dict[str, Any] = {"life": 3, "mindbugs": 2, "energy": 0, "hand": 
                                  "discard": []}
 # What lasts for this turn, what a seat knows of the other hand, turns to come: only written where there is something.
 SEAT_EXTRAS: dict[str, Any] = {"extra_turns": 0, "keywords": [], "extra_die": False, "cannot_block": False,
-                               "boosts": {}, "shown": []}
+                               "boosts": {}, "attacks": {}, "shown": []}
 DEFAULTS: dict[str, Any] = {
     "sets": None, "edition": "current", "turn": "p1", "p1": {}, "p2": {}, "unused": [], "revealed": [],
     "power_row": [], "power_deck": [], "power_discard": [], "phase": "action", "cards": [], "exclude": [],
-    "turn_number": 1, "start_player": None,
+    "turn_number": 1, "start_player": None, "rules": RULES,
 }
 HIGHEST = 99_999  # as much as an event can tell
 CREATURE = re.compile(r"(?P<name>[^()]+?)(?: \((?P<state>[^()]*)\))?")
@@ -68,6 +69,8 @@ class SeatPosition(TypedDict):
     cannot_block: NotRequired[bool]
     boosts: NotRequired[dict[str, BoostPosition]]
     """By the creature's place in `play`, counted from 0."""
+    attacks: NotRequired[dict[str, int]]
+    """How often creatures have attacked this turn, by their places likewise."""
     shown: NotRequired[list[str]]
     """Cards of the hand that the opponent knows; everybody knows those with a star."""
 
@@ -93,6 +96,8 @@ class Position(TypedDict):
     exclude: NotRequired[list[str]]
     turn_number: NotRequired[int]
     start_player: NotRequired[Seat]
+    rules: NotRequired[int]
+    """The version of our reading of the rules, where it is an old one."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +125,7 @@ class PositionReader:
         self.data = self.table(position, DEFAULTS, "the position")
         self.seats = [self.table(self.data[seat], {**SEAT_DEFAULTS, **SEAT_EXTRAS}, seat) for seat in SEATS]
         self.edition = self.one_of(self.data["edition"], tuple(EDITIONS), "edition")
+        self.rules = self.number(self.data["rules"], "rules", min(READINGS), RULES)
         self.turn = SEATS.index(self.one_of(self.data["turn"], SEATS, "turn"))
         self.phase = self.one_of(self.data["phase"], ("action", "start"), "phase")
         self.turn_number = self.number(self.data["turn_number"], "turn_number", 1)
@@ -265,7 +271,7 @@ class PositionReader:
         deal.ends[2] = deal.ends[1] + len(unused[:room])
         deal.rest = as_vec([numbers[name] for name in unused[room:]])
         deal.revealed = as_vec([numbers[name] for name in self.piles["revealed"]])
-        deal.rules = EDITIONS[self.edition]
+        deal.rules = rules_of(self.edition, self.rules)
         deal.turn_limit = turn_limit
         deal.start_player = self.start_player
         power = [*self.power["power_discard"], *self.power["power_row"], *self.power["power_deck"]]
@@ -321,6 +327,7 @@ class PositionReader:
         s.extra_die |= data["extra_die"] << player
         s.cannot_block |= data["cannot_block"] << player
         self.read_boosts(s, player)
+        self.read_attacks(s, player)
         self.read_shown(s, player)
 
     def keyword_bits(self, value: object, where: str) -> int:
@@ -331,18 +338,28 @@ class PositionReader:
             bits |= KEYWORD_BITS[Keyword[name]]
         return bits
 
-    def read_boosts(self, s: State, player: int) -> None:
-        """Place in the play area (from 0) -> more power and keywords this turn."""
-        where = f"{SEATS[player]} boosts"
-        boosts = self.seats[player]["boosts"]
-        if not isinstance(boosts, dict):
-            raise BadPosition(f"{where} must be a table, not {boosts!r}")
+    def by_place(self, s: State, player: int, key: str) -> Iterator[tuple[int, Any, str]]:
+        """Entries by the creature's place in the play area (from 0): slot, value, and where it stands."""
+        where = f"{SEATS[player]} {key}"
+        entries = self.seats[player][key]
+        if not isinstance(entries, dict):
+            raise BadPosition(f"{where} must be a table, not {entries!r}")
         creatures = in_order(s, s.creatures_of(player))
-        for place, boost in boosts.items():
+        for place, value in entries.items():
             if isinstance(place, bool) or str(place) not in map(str, range(len(creatures))):
                 raise BadPosition(f"{where}: there is no creature number {place!r}")
+            yield creatures[int(place)], value, where
+
+    def read_attacks(self, s: State, player: int) -> None:
+        for slot, value, where in self.by_place(s, player, "attacks"):
+            s.attacked |= bit(slot)
+            if self.number(value, where, 1, 2) == 2:
+                s.attacked_twice |= bit(slot)
+
+    def read_boosts(self, s: State, player: int) -> None:
+        """More power and keywords this turn."""
+        for slot, boost, where in self.by_place(s, player, "boosts"):
             marks = self.table(boost, {"power": 0, "keywords": []}, where)
-            slot = creatures[int(place)]
             s.boosted |= bit(slot)
             s.marks[slot] = with_boost(s.marks[slot], self.number(marks["power"], where, 0, MOST_BOOST))
             s.marks[slot] = with_granted(s.marks[slot], self.keyword_bits(marks["keywords"], where))
@@ -410,6 +427,8 @@ def write_position(s: State, sets: list[str], cards: list[str], exclude: list[st
         position["turn_number"] = s.turn_number
     if s.deal.start_player != s.active:
         position["start_player"] = SEATS[s.deal.start_player]
+    if (rules := version_of(s.deal.rules)) != RULES:
+        position["rules"] = rules
     return position
 
 
@@ -432,6 +451,10 @@ def write_seat(s: State, player: int, names: list[str], pile: range) -> SeatPosi
         seat["cannot_block"] = True
     if boosts := {str(i): write_boost(s, slot) for i, slot in enumerate(creatures) if s.boosted & bit(slot)}:
         seat["boosts"] = boosts
+    attacks = {str(i): 2 if s.attacked_twice & bit(slot) else 1 for i, slot in enumerate(creatures)
+               if s.attacked & bit(slot)}
+    if attacks:
+        seat["attacks"] = attacks
     if shown := slots(s.hand_of(player) & (s.known0 if player else s.known1)):
         seat["shown"] = sorted(names[slot] + "*" * bool(s.known2 & bit(slot)) for slot in shown)
     return seat

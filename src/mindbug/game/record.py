@@ -5,11 +5,11 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from mindbug.game.editions import RULES, renamed
 from mindbug.game.errors import BadRecord
 from mindbug.game.seats import DECIDERS, SEATS
 
 FORMAT = "mindbug record 1"
-RULES = 1  # raised whenever the same choices could lead to another game than before
 TURN = re.compile(r"(?P<turn>[0-9]{1,9}) (?P<owner>p1|p2)")
 GIVEN_UP = re.compile(r"(?P<winner>p1|p2) (?P<outcome>resign|timeout)")
 """A result that does not follow from the choices."""
@@ -125,13 +125,14 @@ class _Parser:
             raise self.fail(f"this is no record: the first line should be {FORMAT!r}")
         header = self.header()
         body = self.number
+        rules = self.integer(header, "rules")
         setup = Setup(
             sets=self.names(header, "sets"), cards=self.names(header, "cards"), exclude=self.names(header, "exclude"),
-            seed=self.integer(header, "seed"), edition=self.get(header, "edition", "current"),
+            seed=self.integer(header, "seed"), edition=renamed(self.get(header, "edition", "current"), rules),
             chance=self.get(header, "chance", "sampled"), turn_limit=self.integer(header, "turn-limit"),
-            position=self.position(header), any_copies=self.get(header, "any-copies", "no") == "yes",
+            position=self.position(header, rules), any_copies=self.get(header, "any-copies", "no") == "yes",
         )
-        digest, rules = self.get(header, "cards-digest"), self.integer(header, "rules")
+        digest = self.get(header, "cards-digest")
         result = self.get(header, "result", "") or None
         players = self.get(header, "p1", ""), self.get(header, "p2", "")
         borrowed = self.integer(header, "borrowed", "0")
@@ -184,15 +185,20 @@ class _Parser:
     def names(self, header: dict[str, tuple[int, str]], key: str) -> tuple[str, ...]:
         return tuple(name for name in self.get(header, key, "").split(", ") if name)
 
-    def position(self, header: dict[str, tuple[int, str]]) -> str | None:
+    def position(self, header: dict[str, tuple[int, str]], rules: int) -> str | None:
         value = self.get(header, "position", "")
         if not value:
             return None
         try:
-            json.loads(value)
+            position = json.loads(value)
         except (ValueError, RecursionError):
             raise self.fail("the position is not valid JSON") from None
-        return value
+        if rules == RULES or not isinstance(position, dict):
+            return value
+        position = {**position, "rules": rules}
+        if isinstance(position.get("edition"), str):
+            position["edition"] = renamed(position["edition"], rules)
+        return json.dumps(position, ensure_ascii=False)
 
     def choices(self) -> tuple[tuple[Choice, ...], tuple[int, ...]]:
         choices: list[Choice] = []

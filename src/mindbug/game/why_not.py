@@ -5,14 +5,14 @@ from typing import Literal
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
-from mindbug.engine.power import can_attack, constant_covers, works
+from mindbug.engine.power import can_attack, constant_covers, has_attack_left, works
 from mindbug.engine.state import State
 from mindbug.game.names import card_name
 from mindbug.game.positions import in_order
 
 Why = Literal[
-    "banned_from_attacking", "banned_from_blocking", "nobody_blocks", "attacker_is_sneaky", "unblockable_by_this",
-    "cannot_be_hunted", "octonite_stays", "already_chosen", "not_asked_for", "too_expensive",
+    "has_attacked", "banned_from_attacking", "banned_from_blocking", "nobody_blocks", "attacker_is_sneaky",
+    "unblockable_by_this", "cannot_be_hunted", "octonite_stays", "already_chosen", "not_asked_for", "too_expensive",
 ]
 
 
@@ -28,6 +28,8 @@ def why_not(s: State, slot: int) -> Reason | None:
     mine = s.controller(slot) == s.decider
     in_play = bool(s.in_play & bit(slot))
     match s.decision:
+        case codes.ACTION if mine and in_play and not has_attack_left(s, slot):
+            return Reason("has_attacked")
         case codes.ACTION if mine and in_play and not can_attack(s, slot):
             return Reason("banned_from_attacking", _culprit(s, codes.C_ATTACK_BAN, slot))
         case codes.BLOCK if mine and in_play:

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from mindbug.game.catalogue import standard
-from mindbug.game.editions import EDITIONS
-from mindbug.game.record import RULES
+from mindbug.game.editions import EDITIONS, RULES
 from mindbug.lab.match import MatchSetup
 from mindbug.players.bot import Budget
 from mindbug.players.registry import COMMAND

@@ -12,7 +12,7 @@ from mindbug.engine.options import legal
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision
-from mindbug.game.editions import EDITIONS
+from mindbug.game.editions import rules_of
 from mindbug.game.labels import decision_of
 from mindbug.game.names import OUTCOMES
 from mindbug.game.seats import SEATS
@@ -58,7 +58,7 @@ def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, 
     pool = catalogue.engine_pool(catalogue.pool(setup.sets, setup.cards, setup.exclude))
     random = generator(setup.seed)
     deal = deal_cards(pool, random)
-    deal.rules = EDITIONS[setup.edition]
+    deal.rules = rules_of(setup.edition)
     deal.turn_limit = setup.turn_limit
     s = new_state(deal)
     open_game(s)

@@ -30,4 +30,6 @@ ENTRIES = (
     Entry("A10", FOLLOWS, either(keyword(Keyword.SNEAKY), words(UnblockableBy, CannotBlock))),
     Entry("A11", OFFICIAL_OURS, keyword(Keyword.FRENZY)),
     Entry("A12", OURS, word(CannotBeDefeated)),
+    Entry("A13", FOLLOWS, either(keyword(Keyword.FAST), keyword(Keyword.FRENZY))),
+    Entry("A14", OURS),
 )

@@ -1,8 +1,8 @@
 """Rulings about Mindbugs."""
 
 from mindbug.rulings.concerns import HARVEST, either, keyword, printed, word, words
-from mindbug.rulings.entries import FOLLOWS, OFFICIAL, OURS, Entry
-from mindbug.words import Cards, Keyword, PlayCard, PlayIt, PlayRandom, RecoverAll, RefreshMindbug, Trigger
+from mindbug.rulings.entries import FOLLOWS, OFFICIAL, OFFICIAL_OURS, OURS, Entry
+from mindbug.words import Cards, Keyword, PlayCard, PlayIt, PlayRandom, RecoverAll, RefreshMindbug, StealCards, Trigger
 
 PREFIX = "M"
 PLACE = 2
@@ -15,5 +15,5 @@ ENTRIES = (
     Entry("M5", FOLLOWS, words(Cards, RecoverAll, under=Trigger.PLAY)),
     Entry("M6", OFFICIAL, word(RefreshMindbug)),
     Entry("M7", OURS),
-    Entry("M8", OFFICIAL, HARVEST),
+    Entry("M8", OFFICIAL_OURS, either(HARVEST, words(StealCards, PlayRandom))),
 )

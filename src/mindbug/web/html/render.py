@@ -40,11 +40,11 @@ NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
 """Of those that tell options apart, for ids."""
 BLANK = Event("")
 EFFECTS = frozenset((
-    "turn", "drew", "drew_unused", "played", "mindbugged", "declined", "entered", "attacked", "hunted", "blocked",
-    "unblocked", "fought", "exhausted", "protected", "defeated", "triggered", "silenced", "acted", "discarded",
-    "stolen", "recovered", "returned", "given", "revealed", "copied", "took_control", "life", "refreshed", "octonite",
-    "boosted", "gained", "allies_gained", "rolled", "rerolled", "energy", "bought", "power_revealed", "extra_turn",
-    "game_over",
+    "turn", "passed", "drew", "drew_unused", "played", "mindbugged", "declined", "entered", "attacked", "hunted",
+    "blocked", "unblocked", "fought", "exhausted", "protected", "defeated", "triggered", "silenced", "acted",
+    "discarded", "stolen", "recovered", "returned", "given", "revealed", "copied", "took_control", "life", "refreshed",
+    "octonite", "boosted", "gained", "allies_gained", "rolled", "rerolled", "energy", "bought", "power_revealed",
+    "extra_turn", "game_over",
 ))
 """The kinds of events that the browser animates; the others are in the log only."""
 

@@ -119,6 +119,7 @@ export const after = {
   async energy(event) { const el = $('energy-' + event.side); if (el) { float((event.n > 0 ? '+' : '−') + Math.abs(event.n), middle(el), 'good'); await wait(160); } },
   async refreshed(event) { const el = $('bugs-' + event.side); if (el) await burst(middle(el), 280); },
   async declined(event) { const el = find(event.card, facing(event.side)); if (el) await pulse(el, '#ffffff'); },
+  async passed(event) { const el = $('plate-' + event.side); if (el) await pulse(el, '#ffffff'); },
   async extra_turn(event) { const el = $('plate-' + event.side); if (el) await pulse(el, '#ffd166'); },
   async revealed(event) { const el = find(event.card, event.side); if (el) await pulse(el, '#ffd166'); },
   async turn(event) { banner(document.querySelector(`#plate-${event.side} .who`)?.textContent ?? ''); await wait(360); },
