@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from starlette.testclient import TestClient
 
 from mindbug import Event, Game
@@ -16,8 +18,8 @@ from mindbug.web.html.page import Page, Visit
 from mindbug.web.html.page import draw as draw_page
 from mindbug.web.html.review import ReviewPage
 from mindbug.web.html.surroundings import Surroundings
-from mindbug.web.html.viewer import event_data
 from mindbug.web.routes import pages
+from mindbug.web.routes.answers import event_messages
 from mindbug.web.server.app import create_app
 
 MakeClient = Callable[..., TestClient]
@@ -31,7 +33,7 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     def table(game: Game, reader: str | None, lang: str, names: dict[str, str], *, seq: int,
               around: Surroundings) -> str:
         return json.dumps({"view": game.view(reader), "lang": lang, "names": names, "seq": seq,
-                           "around": around.data()})
+                           "around": asdict(around)})
 
     def draw(page: Page, visit: Visit) -> str:
         if isinstance(page, ReviewPage):
@@ -40,7 +42,7 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         return f"<html lang={visit.lang}><title>{page.template}</title>{told}</html>"
 
     def client_events(events: list[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
-        return event_data(events, reader)
+        return [to_builtins(event) for event in event_messages(events, reader)]
 
     for function in (table, client_events):
         setattr(render, function.__name__, function)

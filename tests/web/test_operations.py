@@ -23,7 +23,7 @@ from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.room import Room
 from mindbug.web.rooms.store import Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore
 from mindbug.web.routes.api import Api
-from mindbug.web.routes.messages import Analysis, Error, Events, Joined, Opened, State
+from mindbug.web.routes.messages import About, Analysis, Error, Events, Joined, Opened, Refusal, State, Step
 from mindbug.web.server import serve
 from tests.waiting import until
 from tests.web.conftest import MakeClient
@@ -235,7 +235,10 @@ def test_every_route_is_described_and_every_description_has_a_route(client: Test
 def test_the_description_refers_to_nothing_that_is_not_there(client: TestClient) -> None:
     document = client.get("/api/openapi.json").json()
     wanted = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
-    assert wanted <= set(document["components"]["schemas"]) and "State" in wanted
+    schemas = document["components"]["schemas"]
+    assert wanted <= set(schemas) and {"State", "View", "Position", "EventMessage"} <= wanted
+    assert "power_row" in schemas["View"]["properties"]
+    assert "mindbugged" in schemas["EventMessage"]["properties"]["kind"]["enum"]
 
 
 def test_answers_are_as_described(client: TestClient) -> None:
@@ -251,6 +254,13 @@ def test_answers_are_as_described(client: TestClient) -> None:
     assert analysis.total == len([each for each in events.happened if each.kind == "choice"])
     begun = msgspec.convert(player.post("what-if", step=1, seat="p2"), Joined)
     assert begun.seat == "p2"
+    about = msgspec.convert(client.get("/api/").json(), About)
+    assert "random" in about.levels
+    with client.websocket_connect(f"/api/games/{player.game}/live", headers=player.headers()) as socket:
+        step = msgspec.convert(socket.receive_json(), Step)
+        assert (step.kind, step.game, step.result) == ("surroundings", player.game, events.result)
+        socket.send_json({"type": "resign"})
+        assert msgspec.convert(socket.receive_json(), Refusal).code == "over"
     error = msgspec.convert(client.get("/api/games/nothing").json(), Error)
     assert error.error.code == "unknown_game"
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Final, Literal, Protocol, TypeVar
 
 from mindbug.analysis.prospects import Analysis, Prospect, analyse
 from mindbug.game.game import Game, replay
@@ -11,9 +11,11 @@ from mindbug.game.record import Choice
 from mindbug.game.seats import SEATS
 
 ITERATIONS = 4000  # per decision
-MISTAKE, BLUNDER = "?", "??"
+Mark = Literal["", "?", "??"]
+MISTAKE: Final = "?"
+BLUNDER: Final = "??"
 # What a choice may lose of the win chance before it gets the mark; the worst first.
-MARKS = ((0.15, BLUNDER), (0.08, MISTAKE))
+MARKS: tuple[tuple[float, Mark], ...] = ((0.15, BLUNDER), (0.08, MISTAKE))
 TURNING_POINTS = 5  # at most
 
 
@@ -34,7 +36,7 @@ def loss_of(best: Estimate, chosen: Estimate) -> float:
     return max(0.0, best.win - chosen.win)
 
 
-def mark_of(best: Estimate, chosen: Estimate) -> str:
+def mark_of(best: Estimate, chosen: Estimate) -> Mark:
     """Nothing, MISTAKE or BLUNDER. A loss that may be the search's own noise is nobody's mistake."""
     noise = 2.0 * math.hypot(best.error, chosen.error)
     return next((mark for limit, mark in MARKS if loss_of(best, chosen) > max(limit, noise)), "")
@@ -47,7 +49,7 @@ class Judged(Protocol):
     def loss(self) -> float: ...
 
     @property
-    def mark(self) -> str: ...
+    def mark(self) -> Mark: ...
 
 
 AnyJudged = TypeVar("AnyJudged", bound=Judged)
@@ -110,7 +112,7 @@ class Reviewed:
         return loss_of(self.analysis.best, self.chosen)
 
     @property
-    def mark(self) -> str:
+    def mark(self) -> Mark:
         return mark_of(self.analysis.best, self.chosen)
 
 

@@ -1,7 +1,7 @@
 """What there is to know about a table beyond the game itself, for one viewer."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import TypedDict
 
 from mindbug.web.rooms.bot_workers import Chance
@@ -17,13 +17,15 @@ class Clock(TypedDict):
     p2: float
 
 
-class WhatIf(TypedDict):
+class Earlier(TypedDict):
     game: str
     """The game from which this one went its own way."""
     step: int
 
 
-class Rematch(TypedDict):
+class Agreement(TypedDict):
+    """How far the players agree on another game."""
+
     offered: Sequence[str]
     """The seats that want one."""
     game: str | None
@@ -47,7 +49,7 @@ class Coaching:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """The templates get this as `x`, programs get it as `data()`."""
+    """The templates get this as `x`; programs get its fields, in `routes.messages.State`."""
 
     game: str = ""
     """The id of the game."""
@@ -75,14 +77,6 @@ class Surroundings:
     thinking: bool = False
     """Whether a bot is about to choose."""
     connected: Mapping[str, bool] = field(default_factory=dict)
-    what_if: WhatIf | None = None
-    rematch: Rematch = field(default_factory=lambda: Rematch(offered=(), game=None, token=None))
+    what_if: Earlier | None = None
+    rematch: Agreement = field(default_factory=lambda: Agreement(offered=(), game=None, token=None))
     lesson: Coaching | None = None
-
-    def data(self) -> dict[str, object]:
-        """Plain data. A lesson is for people only."""
-        told = {name: getattr(self, name) for name in TOLD_TO_PROGRAMS}
-        return {**told, "mine": list(self.mine), "result": asdict(self.result) if self.result else None}
-
-
-TOLD_TO_PROGRAMS = tuple(each.name for each in fields(Surroundings) if each.name != "lesson")

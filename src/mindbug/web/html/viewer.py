@@ -1,19 +1,14 @@
-"""A game as one viewer sees it: as HTML for people, as plain data for programs."""
+"""A game as one viewer in a browser sees it, and everything around the game that a viewer may know."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
-from mindbug.game.events import Event, redact
 from mindbug.game.seats import rival
 from mindbug.web.html import render
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened, Room
-
-# all but the field that says who may know the event, which would give too much away
-EVENT_FIELDS = tuple(field.name for field in fields(Event) if field.name != "seen_by")
 
 
 @dataclass(frozen=True)
@@ -74,7 +69,7 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> Surroundings:
     )
 
 
-# ---- for people
+# ---- the table
 
 
 def table_html(house: House, live: LiveRoom, viewer: Viewer) -> str:
@@ -102,39 +97,3 @@ def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened |
     reader = viewer.reader(live)
     events = render.client_events(list(happened.events), reader, live.room.game) if happened else []
     return {"type": "step", "seq": live.room.seq, "events": events, "html": table_html(house, live, viewer)}
-
-
-# ---- for programs
-
-
-def room_data(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
-    """The view of the game and its surroundings, and the whole position when the game is over."""
-    room = live.room
-    view = room.game.view(viewer.reader(live))
-    data = {"seq": room.seq, "seat": viewer.reader(live), **surroundings(house, live, viewer).data(), "view": view}
-    if room.result:
-        view["decision"] = None  # a game that somebody resigned still has one
-        data["position"] = room.game.position()
-    return data
-
-
-def data_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:
-    about = (happening(happened, viewer.reader(live)) if happened
-             else {"kind": "surroundings", "by": None, "events": []})
-    return {"type": "step", **about, **room_data(house, live, viewer)}
-
-
-def happening(happened: Happened, reader: str | None) -> dict[str, Any]:
-    return {"seq": happened.seq, "kind": happened.kind, "by": happened.seat,
-            "events": event_data(happened.events, reader)}
-
-
-def event_data(events: Iterable[Event], reader: str | None) -> list[dict[str, Any]]:
-    """The events, redacted, as plain data. `asdict` copies deeply and took two fifths of the time of a step."""
-    found = []
-    for event in events:
-        redacted = redact(event, reader)
-        data = {name: getattr(redacted, name) for name in EVENT_FIELDS}
-        data["keywords"] = [keyword.value for keyword in event.keywords]
-        found.append({key: value for key, value in data.items() if value not in (None, [])})
-    return found

@@ -11,9 +11,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Literal
 
-from mindbug.analysis.mistakes import ITERATIONS, loss_of, mark_of, moments, worth_judging
+from mindbug.analysis.mistakes import ITERATIONS, Mark, loss_of, mark_of, moments, worth_judging
 from mindbug.game.game import Game
 from mindbug.web.base.config import Config
 from mindbug.web.rooms.bot_workers import Bots
@@ -26,6 +26,7 @@ NICENESS = 10
 LONGEST_LOOK = 1.0  # most seconds for one decision
 PATIENCE = 15.0  # seconds without a question, after which an analysis stops
 KEPT = 100  # analyses in memory
+AnalysisState = Literal["waiting", "on", "done", "failed"]
 VERSION = 1  # of the stored form; a stored analysis of another version is made again
 
 
@@ -67,15 +68,12 @@ class Judgement:
         return loss_of(self.best, self.chosen)
 
     @property
-    def mark(self) -> str:
+    def mark(self) -> Mark:
         return mark_of(self.best, self.chosen)
 
     def chance(self, seat: str) -> float:
         """The chance of that seat to win if the best option had been chosen."""
         return self.best.win if self.player == seat else 1.0 - self.best.win
-
-    def data(self) -> dict[str, Any]:
-        return {**asdict(self), "loss": round(self.loss, 3), "mark": self.mark}
 
 
 @dataclass
@@ -96,7 +94,7 @@ class Progress:
         return self.looked_at == self.total
 
     @property
-    def state(self) -> str:
+    def state(self) -> AnalysisState:
         return "done" if self.done else "failed" if self.failed else "on" if self.looked_at else "waiting"
 
 

@@ -19,15 +19,28 @@ from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
-from mindbug.web.html.viewer import Viewer, data_step, happening, room_data
+from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, what_if
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
 from mindbug.web.rooms.room import Happened, clean_name
+from mindbug.web.routes.answers import happening, state_of, step_of
 from mindbug.web.routes.live import Sockets, perform
-from mindbug.web.routes.messages import ACTIONS, READ_ACTIONS, READ_JOIN, READ_WHAT_IF, Brought, Joined, Opened
+from mindbug.web.routes.messages import (
+    ACTIONS,
+    READ_ACTIONS,
+    READ_JOIN,
+    READ_WHAT_IF,
+    About,
+    Analysis,
+    Brought,
+    Decision,
+    Events,
+    Joined,
+    Opened,
+)
 from mindbug.web.routes.openapi import document
 from mindbug.web.routes.pages import language_of, origin_of
 
@@ -53,8 +66,7 @@ class Api:
         ]
 
     async def about(self, request: Request) -> Response:
-        return Answer({"levels": LEVELS, "sets": list(standard().sets), "editions": list(EDITIONS),
-                             "opponents": OPPONENTS, "starts": STARTS, "languages": list(LANGUAGES)})
+        return Answer(About(LEVELS, list(standard().sets), list(EDITIONS), OPPONENTS, STARTS, list(LANGUAGES)))
 
     async def openapi(self, request: Request) -> Response:
         return Answer(document())
@@ -75,14 +87,14 @@ class Api:
 
     async def game(self, request: Request) -> Response:
         live = await self._room(request)
-        return Answer(room_data(self.house, live, self._viewer(request, live)))
+        return Answer(state_of(self.house, live, self._viewer(request, live)))
 
     async def act(self, request: Request) -> Response:
         live = await self._room(request)
         viewer = self._viewer(request, live)
         action = READ_ACTIONS[request.url.path.rpartition("/")[2]].json(await request.body())
         await perform(self.house, live, viewer.seats, action)
-        return Answer(room_data(self.house, live, viewer))
+        return Answer(state_of(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
         """Everything that happened after line `since`. If nothing has, it waits up to `wait` seconds."""
@@ -93,8 +105,8 @@ class Api:
         if wait and live.room.seq <= since and not live.room.result:
             await Waiter().wait(live, wait)
         reader = viewer.reader(live)
-        return Answer({**room_data(self.house, live, viewer),
-                             "happened": [happening(each, reader) for each in live.room.history[int(since):]]})
+        state = msgspec.structs.asdict(state_of(self.house, live, viewer))
+        return Answer(Events(**state, happened=[happening(each, reader) for each in live.room.history[int(since):]]))
 
     async def record(self, request: Request) -> Response:
         live = await self.house.finished_room(request.path_params["game"])
@@ -104,10 +116,10 @@ class Api:
         """The analysis as far as it has come. It goes on as long as somebody asks."""
         live = await self.house.finished_room(request.path_params["game"])
         known = await self.house.judging.of(live.room)
-        return Answer({
-            "game": live.room.id, "state": known.state, "seen": known.looked_at, "total": known.total,
-            "decisions": [each.data() for each in known.found],
-            "turning_points": [each.step for each in turning_points(known.found)]})
+        return Answer(Analysis(
+            live.room.id, known.state, known.looked_at, known.total,
+            [Decision(each.step, each.player, each.choice, each.options, round(each.loss, 3), each.mark)
+             for each in known.found], [each.step for each in turning_points(known.found)]))
 
     async def what_if(self, request: Request) -> Response:
         live = await self.house.finished_room(request.path_params["game"])
@@ -133,7 +145,7 @@ class Api:
         except Refused:
             await socket.close(1008)
             return
-        await self.sockets.serve(socket, live, viewer, data_step)
+        await self.sockets.serve(socket, live, viewer, step_of)
 
     async def _room(self, connection: HTTPConnection) -> LiveRoom:
         return await self.house.room(connection.path_params["game"])

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mindbug.web.base.guard import Bucket, address_of
@@ -22,6 +23,7 @@ from mindbug.web.routes.messages import (
     Action,
     Choose,
     Hint,
+    Refusal,
     Rematch,
     Resign,
     SocketMessage,
@@ -36,7 +38,7 @@ PATIENCE = 40  # how many refused messages a socket may send before it is closed
 POLICY = 1008
 GOING_AWAY = 1012
 
-Compose = Callable[[House, LiveRoom, Viewer, Happened | None], dict[str, Any]]
+Compose = Callable[[House, LiveRoom, Viewer, Happened | None], Struct | Mapping[str, Any]]
 
 
 class Sockets:
@@ -99,7 +101,7 @@ class Connection:
         self.outgoing.append(None)
         self.wake.set()
 
-    def _send(self, message: Mapping[str, Any]) -> None:
+    def _send(self, message: Struct | Mapping[str, Any]) -> None:
         self.outgoing.append(msgspec.json.encode(message).decode())
         self.wake.set()
 
@@ -149,8 +151,7 @@ class Connection:
             self.house.metrics.refusals.labels(problem.code).inc()
             if problem.code in ("too_fast", "too_large", "bad_request"):
                 self.patience -= 1
-            self._send({"type": "refused", "code": problem.code, "message": problem.message,
-                        "seq": self.live.room.seq})
+            self._send(Refusal(problem.code, problem.message, self.live.room.seq))
 
     def _read(self, text: str | None) -> SocketMessage:
         if not self.bucket.take(time.monotonic()):

@@ -1,13 +1,22 @@
 """The types of all messages: what programs and pages may send to a game, and what the API answers."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from mindbug.analysis.mistakes import Mark
+from mindbug.game.events import EVENT_KINDS
+from mindbug.game.positions import Position
 from mindbug.game.seats import SEATS
+from mindbug.game.views import View
 from mindbug.text import LANGUAGES
 from mindbug.web.base.schema import Reader
+from mindbug.web.html.surroundings import Agreement, Clock, Earlier
+from mindbug.web.rooms.bot_workers import Chance
+from mindbug.web.rooms.judging import AnalysisState, Figure
 from mindbug.web.rooms.order import DEFAULT_LEVEL, Level
+from mindbug.web.rooms.room import Result
 
 Name = str | None
 Token = Annotated[str, Meta(description="the secret that opens the seat: keep it to yourself")]
@@ -15,8 +24,12 @@ Seq = Annotated[int, Meta(description="`seq` of the state that this answers")]
 if TYPE_CHECKING:
     Seat = str
     Language = str
+    HappeningKind = str
+    EventKind = str
 else:  # as in `rooms.order`: the names have their place elsewhere
     Seat, Language = Literal[tuple(SEATS)], Literal[tuple(LANGUAGES)]
+    HappeningKind = Literal["choice", "takeback", "resign", "timeout", "hint", "rematch", "next", "join"]
+    EventKind = Literal[tuple(EVENT_KINDS)]
 
 
 # ---- what can be done in a game
@@ -103,6 +116,17 @@ READ_WHAT_IF = Reader[WhatIf](WhatIf)
 # ---- answers
 
 
+class About(Struct, frozen=True):
+    """The values that an order may have."""
+
+    levels: Sequence[str]
+    sets: Sequence[str]
+    editions: Sequence[str]
+    opponents: Sequence[str]
+    starts: Sequence[str]
+    languages: Sequence[str]
+
+
 class Opened(Struct, frozen=True):
     game: str
     tokens: Annotated[dict[str, str], Meta(description="of the seats that are yours")]
@@ -121,62 +145,90 @@ class Brought(Struct, frozen=True):
     review: Annotated[str, Meta(extra_json_schema={"format": "uri"})]
 
 
-class Result(Struct, frozen=True):
-    winner: Seat | None
-    outcome: str
-
-
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, kw_only=True):
     """The game as one reader sees it, and what is going on around it."""
 
     seq: Annotated[int, Meta(description="to be sent along with the next choice")]
     seat: Annotated[Seat | None, Meta(description="whose view this is; null: a spectator's")]
-    view: Annotated[dict[str, Any], Meta(description="what that seat may know; view.decision.options are the labels")]
+    view: Annotated[View, Meta(description="what that seat may know; view.decision.options are the labels")]
+    position: Annotated[Position, Meta(description="everything; only when the game is over")] | UnsetType = UNSET
     game: str
-    mine: Annotated[list[Seat], Meta(description="the seats of the token")]
-    seats: Annotated[dict[str, dict[str, str]], Meta(description="who sits there: kind, name, level of a bot")]
+    mine: Annotated[Sequence[Seat], Meta(description="the seats of the token")]
+    seats: Annotated[Mapping[str, Mapping[str, str]], Meta(description="who sits there: kind, name, level of a bot")]
     result: Result | None
-    clock: Annotated[dict[str, Any] | None, Meta(description="seconds left; `running`: whose clock runs")]
-    hint: list[dict[str, Any]] | None
-    rematch: Annotated[dict[str, Any], Meta(description="`game` and `token` of the next game, once all agree")]
-    position: Annotated[dict[str, Any], Meta(description="everything; only when the game is over")] | UnsetType = UNSET
+    curtain: Annotated[Seat | None, Meta(description="of two people at one screen, the one who must come to it")]
+    clock: Annotated[Clock | None, Meta(description="seconds left; `running`: whose clock runs")]
+    waiting: Annotated[bool, Meta(description="a seat is still open")]
+    invitation: Annotated[str | None, Meta(description="the address that gives the open seat to a friend")]
+    link: Annotated[str | None, Meta(description="the address that gives your seat to another browser")]
+    takeback: Annotated[bool, Meta(description="something can be taken back")]
+    can_hint: bool
+    hint: Annotated[Sequence[Chance] | None, Meta(description="what the options are worth, if you asked")]
+    hints: Annotated[Mapping[str, int], Meta(description="how many hints each seat has had")]
+    thinking: Annotated[bool, Meta(description="a bot is about to choose")]
+    connected: Mapping[str, bool]
+    what_if: Annotated[Earlier | None, Meta(description="the game from which this one went its own way")]
+    rematch: Annotated[Agreement, Meta(description="`game` and `token` of the next game, once all agree")]
+
+
+class EventMessage(Struct, frozen=True):
+    """An event, redacted for the reader. A field that says nothing is left out."""
+
+    kind: EventKind
+    number: int
+    total: int
+    player: Seat | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    other: str | UnsetType = UNSET
+    detail: str | UnsetType = UNSET
+    keywords: list[str] | UnsetType = UNSET
 
 
 class Happening(Struct, frozen=True):
     """One line of the journal."""
 
     seq: int
-    kind: Literal["choice", "takeback", "resign", "timeout", "hint", "rematch", "next", "join"]
+    kind: HappeningKind
     by: Seat
-    events: Annotated[list[dict[str, Any]], Meta(description="redacted for the reader")]
+    events: list[EventMessage]
 
 
 class Events(State, frozen=True, kw_only=True):
     happened: list[Happening]
 
 
-class OptionValue(Struct, frozen=True):
-    label: str
-    win: float
-    error: float
+class Step(State, frozen=True, kw_only=True, tag_field="type", tag="step"):
+    """What a socket is sent whenever something happens."""
+
+    kind: HappeningKind | Literal["surroundings"]
+    by: Seat | None
+    events: list[EventMessage]
 
 
 class Decision(Struct, frozen=True):
     step: Annotated[int, Meta(description="how many choices were made before it")]
     player: Seat
     choice: str
-    options: Annotated[list[OptionValue], Meta(description="the best first")]
+    options: Annotated[Sequence[Figure], Meta(description="the best first")]
     loss: Annotated[float, Meta(description="of the win chance")]
-    mark: Literal["", "?", "??"]
+    mark: Mark
 
 
 class Analysis(Struct, frozen=True):
     game: str
-    state: Literal["waiting", "on", "done", "failed"]
+    state: AnalysisState
     seen: Annotated[int, Meta(description="choices that were looked at")]
     total: int
     decisions: list[Decision]
     turning_points: Annotated[list[int], Meta(description="steps")]
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The answer of a socket to a message that it does not accept."""
+
+    code: str
+    message: str
+    seq: int
 
 
 class Problem(Struct, frozen=True):

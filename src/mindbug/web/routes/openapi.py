@@ -9,6 +9,7 @@ import mindbug
 from mindbug.web.rooms.order import Order
 from mindbug.web.routes.messages import (
     ACTIONS,
+    About,
     Analysis,
     Brought,
     Error,
@@ -16,12 +17,15 @@ from mindbug.web.routes.messages import (
     Join,
     Joined,
     Opened,
+    Refusal,
     SocketMessage,
     State,
+    Step,
     WhatIf,
 )
 
-MESSAGES = (Order, Opened, Join, Joined, State, Events, Analysis, WhatIf, Brought, Error, SocketMessage)
+MESSAGES = (About, Order, Opened, Join, Joined, State, Events, Analysis, WhatIf, Brought, Error,
+            SocketMessage, Step, Refusal)
 
 
 @cache
@@ -35,7 +39,7 @@ def document() -> dict[str, Any]:
         "servers": [{"url": "/api"}],
         "security": [{}, {"seat": []}],
         "paths": {
-            "/": {"get": _operation("what can be ordered", {"type": "object"})},
+            "/": {"get": _operation("what can be ordered", _json(About))},
             "/openapi.json": {"get": _operation("this document", {"type": "object"})},
             "/games": {"post": _operation("open a game", _json(Opened), _json(Order), status="201")},
             "/games/{game}": {"get": _operation("the game as the seat sees it", state)},

@@ -1,0 +1,50 @@
+"""A game as the API tells it to one viewer: the messages of `messages`, filled in."""
+
+from collections.abc import Iterable
+from dataclasses import fields
+
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from mindbug.game.events import Event, redact
+from mindbug.web.html.surroundings import Surroundings
+from mindbug.web.html.viewer import Viewer, surroundings
+from mindbug.web.rooms.house import House
+from mindbug.web.rooms.live_room import LiveRoom
+from mindbug.web.rooms.room import Happened
+from mindbug.web.routes.messages import EventMessage, Happening, State, Step
+
+TOLD = tuple(field.name for field in fields(Surroundings) if field.name != "lesson")
+"""The surroundings that programs are told. A lesson is for people only."""
+
+
+def state_of(house: House, live: LiveRoom, viewer: Viewer) -> State:
+    """The view of the game and its surroundings, and the whole position when the game is over."""
+    room, around = live.room, surroundings(house, live, viewer)
+    view = room.game.view(viewer.reader(live))
+    if room.result:
+        view["decision"] = None  # a game that somebody resigned still has one
+    return State(seq=room.seq, seat=viewer.reader(live), view=view,
+                 position=room.game.position() if room.result else UNSET,
+                 **{name: getattr(around, name) for name in TOLD})
+
+
+def step_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:
+    """What a socket is sent. Where nothing has happened in the game, something around it has changed."""
+    return Step(**asdict(state_of(house, live, viewer)),
+                kind=happened.kind if happened else "surroundings", by=happened.seat if happened else None,
+                events=event_messages(happened.events, viewer.reader(live)) if happened else [])
+
+
+def happening(happened: Happened, reader: str | None) -> Happening:
+    return Happening(happened.seq, happened.kind, happened.seat, event_messages(happened.events, reader))
+
+
+def event_messages(events: Iterable[Event], reader: str | None) -> list[EventMessage]:
+    return [_event(redact(event, reader)) for event in events]
+
+
+def _event(event: Event) -> EventMessage:
+    return EventMessage(event.kind, event.number, event.total, event.player or UNSET, event.card or UNSET,
+                        event.other or UNSET, event.detail or UNSET,
+                        [keyword.value for keyword in event.keywords] or UNSET)
