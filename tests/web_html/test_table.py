@@ -117,7 +117,7 @@ def test_why_not_is_said() -> None:
                                "p2": {"play": ["Gorillion", "Tiger Squirrel"], "hand": ["Lone Yeti"]}})
     game.choose("attack Tiger Squirrel")
     html = unescape(table(game, "p2"))
-    assert "Cannot block: Tiger Squirrel is SNEAKY." in html
+    assert "Cannot block: Tiger Squirrel has SNEAKY." in html
     assert html.count("Cannot block") == 2  # for eyes and for ears, of one creature
 
 

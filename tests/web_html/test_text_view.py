@@ -168,7 +168,7 @@ def test_why_not_and_where_power_comes_from_are_said() -> None:
     game = Game.from_position({"sets": ["first_contact"], "p1": {"play": ["Tiger Squirrel"], "hand": ["Bee Bear"]},
                                "p2": {"play": ["Gorillion", "Tiger Squirrel"], "hand": ["Lone Yeti"]}})
     game.choose("attack Tiger Squirrel")
-    assert "Cannot block: Tiger Squirrel is SNEAKY." in section(table(game, "p2"), "side-me")
+    assert "Cannot block: Tiger Squirrel has SNEAKY." in section(table(game, "p2"), "side-me")
     theirs = Game.from_position({"sets": ["first_contact"], "p1": {"play": ["Urchin Hurler", "Gorillion"],
                                                                    "hand": ["Bee Bear"]}})
     assert "Power 12 (printed: 10). +2 from Urchin Hurler." in section(table(theirs, "p1"), "side-me")

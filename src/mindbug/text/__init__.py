@@ -24,8 +24,8 @@ from mindbug.words import Creature, Effect, Keyword, PowerCard, Trigger
 __all__ = [
     "LANGUAGES", "MissingText", "Noun", "Segment", "add_names", "card_name", "card_noun", "card_text", "effect_text",
     "event_segments", "event_text", "face_name", "keyword_name", "keyword_reminder", "missing", "option_text",
-    "outcome_text", "percent", "prompt", "running_text", "say", "say_segments", "set_title", "trigger_name",
-    "trigger_reminder", "written",
+    "outcome_text", "percent", "player_noun", "prompt", "running_text", "say", "say_segments", "set_title",
+    "trigger_name", "trigger_reminder", "written",
 ]
 
 _SPOKEN: dict[str, Language] = {code: import_module(f"mindbug.text.{code}").LANGUAGE for code in files.codes()}
@@ -109,6 +109,11 @@ def prompt(decision: Decision, lang: str = "en", viewer: str | None = None,
 def option_text(option: Option, decision: Decision, lang: str = "en") -> str:
     """What an option does, short enough for a button."""
     return _language(lang).option(option, decision)
+
+
+def player_noun(seat: str, lang: str = "en", viewer: str | None = None, names: Mapping[str, str] | None = None) -> Noun:
+    """A player to be named in a sentence; whoever has no name is the reader's opponent, or a number."""
+    return _language(lang).player(seat, viewer, names or {})
 
 
 def event_text(event: Event, lang: str = "en", viewer: str | None = None,

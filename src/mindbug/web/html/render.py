@@ -24,6 +24,7 @@ from mindbug.text import (
     option_text,
     outcome_text,
     percent,
+    player_noun,
     prompt,
 )
 from mindbug.web.html.faces import Faces, Offer, slot
@@ -124,6 +125,7 @@ class _Table(Faces):
         self.decision = scene.decision
         self.names: dict[str, str] = {seat: self.name(seat) for seat in SEATS}
         self.people: dict[str, str] = {seat: name for seat in SEATS if (name := self.own_name(seat))}
+        self.called = {seat: player_noun(seat, lang, self.reader, self.people) for seat in SEATS}
         self.chances = {hint["label"]: hint["win"] for hint in around.hint or ()}
 
     def html(self, template: str, **more: Any) -> str:
@@ -293,7 +295,7 @@ class _Table(Faces):
         if outcome in ("resign", "timeout"):
             loser = rival(self.winner or "p1")
             return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.reader
-                            else f"won_{outcome}", name=self.names[loser])
+                            else f"won_{outcome}", name=self.called[loser])
         return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.people)
 
 
