@@ -91,6 +91,10 @@ class Witness:
             self.compare(f"power of {creature.name}", "power", board.powers[creature], card.power)
             self.compare(f"keywords of {creature.name}", "keywords", sorted(board.keywords[creature]),
                          sorted(card.keywords))
+            self.tally["creatures whose keywords do nothing"] += any(
+                not board.works(creature, keyword) for keyword in board.keywords[creature])
+            self.tally["creatures that cannot block this turn"] += creature.pinned
+            self.tally["creatures that cannot be defeated this turn"] += creature.sheltered
         decision = self.game.decision
         if decision is None:
             if self.game.outcome == "no_action":
@@ -232,6 +236,7 @@ class Witness:
         lures = self.lures(board, attacker)
         hunts = decision.kind != "hunt" and naive.huntable(board, attacker)
         if hunts and len(lures) == 1:
+            self.tally["attacks that one Captain Hippo lures"] += 1
             self.compare(f"the attack of {attacker.name} goes straight to", "questions", "fought", found)
             return lures[0]
         expected = "hunt" if hunts else "block" if naive.blockers(board, attacker) else "unblocked"
@@ -260,6 +265,8 @@ class Witness:
                        if event.kind in FATES)
         self.compare(f"the fight of {attacker.name} ({board.powers[attacker]}) against {blocker.name} "
                      f"({board.powers[blocker]})", "fights", expected, found)
+        self.tally.update(f"fighters: {fate}" for fate in fates.values())
+        self.tally["fights with Sawn"] += any(it.name == "Sawn" for it in fates)
         if naive.EVOLVED in fates.values() or any(it.boost_cards or it.name == "Sluggernaut" for it in fates):
             return
         self.judge_end(after_fight(board, fates), next_of(fates, attacker), after[ends:])
