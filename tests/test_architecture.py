@@ -192,3 +192,45 @@ def test_the_engine_knows_no_card_by_name() -> None:
     for module in modules_in("engine"):
         constants = {node.value for node in ast.walk(tree_of(module)) if isinstance(node, ast.Constant)}
         assert not names & constants, f"{module} names {names & constants}"
+
+
+# ---- ARCHITECTURE.md and the docstrings are true
+
+ARCHITECTURE = (Path(__file__).parent.parent / "ARCHITECTURE.md").read_text(encoding="utf-8")
+
+
+def test_the_diagram_shows_every_room_and_only_modules_that_exist() -> None:
+    diagram = re.findall(r"^```\n(.*?)^```", ARCHITECTURE, re.MULTILINE | re.DOTALL)[0]
+    shown: dict[str, list[str]] = {}
+    for line in diagram.splitlines():
+        if room := line[:13].strip().rstrip("/"):
+            shown[room] = []
+        shown[room := list(shown)[-1]] += line[64:].split()
+    assert shown.keys() == {room.replace(".", "/") for room in ALLOWED} - {"", "data_directory", "web"} | {"web/static"}
+    for room, modules in shown.items():
+        there = {path.name.removesuffix(".py") for path in (PACKAGE / room).iterdir()}
+        assert modules and set(modules) <= there, room
+
+
+def test_the_walks_name_nothing_that_does_not_exist() -> None:
+    walks = ARCHITECTURE.split("## Three walks")[1].split("\n## ")[0]
+    known = {part for path in PACKAGE.rglob("*") for part in (path.name, path.stem)}
+    for module in MODULES:
+        known |= {node.name for node in ast.walk(tree_of(module)) if isinstance(node, ast.FunctionDef | ast.ClassDef
+                                                                                | ast.AsyncFunctionDef)}
+    named = [name for name in re.findall(r"`([^`]+)`", walks) if re.fullmatch(r"[\w./]+", name)]
+    assert len(named) > 30
+    for name in named:
+        for part in [name] if name in known else name.split("/"):
+            assert part in known or set(part.split(".")) <= known, name
+
+
+HIGH_ROOMS = {"", "cli", "web.routes", "web.server"}
+"""They may import nearly everything and say so."""
+
+
+@pytest.mark.parametrize("room", [room for room in ALLOWED if room not in HIGH_ROOMS])
+def test_a_room_says_what_it_imports(room: str) -> None:
+    doc = ast.get_docstring(tree_of(f"mindbug.{room}".rstrip("."))) or ""
+    for other in ALLOWED[room]:
+        assert re.search(rf"\b{re.escape(other)}\b", doc), f"the docstring of {room} does not name {other}"
