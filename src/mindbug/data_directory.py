@@ -1,4 +1,4 @@
-"""Where the games of this user are kept, for the command line and for the server alike.
+"""The place where the games of this user are kept, for the command line and for the server alike.
 
 It imports no other part of the package. Start with `data_directory`.
 """

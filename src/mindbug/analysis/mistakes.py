@@ -1,4 +1,4 @@
-"""A game looked at again: which choices were worth thinking about, and which of them threw chances away."""
+"""The review of a game: which choices were worth thinking about, and which of them threw chances away."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ TURNING_POINTS = 5  # at most
 
 
 class Estimate(Protocol):
-    """What an option is worth."""
+    """An estimate of what an option is worth."""
 
     @property
     def win(self) -> float: ...
@@ -32,7 +32,7 @@ class Estimate(Protocol):
 
 
 def loss_of(best: Estimate, chosen: Estimate) -> float:
-    """What the choice has given away of the chance that the player had."""
+    """The part of the player's chance that the choice has given away."""
     return max(0.0, best.win - chosen.win)
 
 

@@ -1,4 +1,4 @@
-"""What each option of a decision is worth: the tree search of the bots, laid open for people.
+"""Analysis of a decision: the tree search of the bots tells people what each option is worth.
 
 Only what the seat may know goes in: a game is asked for that seat's view and for nothing else.
 """
@@ -52,13 +52,13 @@ class Prospect:
 
     option: Option
     win: float
-    """How likely the player who decides wins after it, from 0 to 1; a draw counts half."""
+    """The chance that the player who decides wins after it, from 0 to 1; a draw counts half."""
     error: float
     """Standard error of `win`: what another seed may change. It knows nothing of what the search misjudges."""
     visits: int
-    """How many iterations the figures rest on; the search spends most of them where it pays."""
+    """The number of iterations that the figures rest on; the search spends most of them where it pays."""
     continuation: tuple[Step, ...]
-    """What is expected to follow, as far as the search has an opinion."""
+    """The choices that are expected to follow, as far as the search has an opinion."""
 
     @property
     def label(self) -> str:
@@ -66,7 +66,7 @@ class Prospect:
 
     @property
     def at_least(self) -> float:
-        """What it is worth with some caution; options are ranked by it, so that no lucky try of a few comes first."""
+        """A cautious estimate of `win`. Options are ranked by it, so that none comes first after a few lucky tries."""
         return self.win - 2.0 * self.error
 
 
@@ -75,7 +75,7 @@ class Analysis:
     """A decision as one seat sees it; the chances are those of the player who decides."""
 
     seat: str | None
-    """Whose knowledge was used; None: that of a spectator."""
+    """The seat whose knowledge was used; None is a spectator."""
     decision: Decision
     """For another seat than the one that decides: as it may be, in one of the possible worlds."""
     iterations: int
@@ -84,18 +84,21 @@ class Analysis:
 
     @property
     def player(self) -> str:
+        """The seat that decides."""
         return self.decision.player
 
     @property
     def best(self) -> Prospect:
+        """The option that is worth most."""
         return self.prospects[0]
 
     @property
     def win(self) -> float:
-        """How likely the player who decides wins by taking the best option."""
+        """The chance that the player who decides wins by taking the best option."""
         return self.best.win
 
     def of(self, choice: Option | str) -> Prospect:
+        """Returns what the search found out about that option."""
         label = str(choice)
         for prospect in self.prospects:
             if prospect.label == label:
@@ -105,7 +108,7 @@ class Analysis:
 
 def analyse(game_or_view: Game | View, seat: str | None = None, iterations: int | None = None,
             seconds: float | None = None, seed: int = 0, *, catalogue: Catalogue | None = None) -> Analysis:
-    """The pending decision with the knowledge of a seat, by default of the one that decides.
+    """Analyses the pending decision with the knowledge of a seat, by default of the one that decides.
 
     Another seat can be asked what the opponent may do: then the options are those of all possible worlds.
     With `iterations` alone the same call gives the same answer; a limit in `seconds` does not.

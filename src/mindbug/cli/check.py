@@ -23,7 +23,7 @@ from mindbug.words import Amount, Box, CardSet, Condition, Constant, Creature, E
 
 FINDINGS = 1
 NEARLY = 0.85
-"""How much a misspelled name is like the right one."""
+"""The least likeness of a misspelled name to the right one."""
 PACKAGE = Path(__file__).parent.parent
 CODE_OF_A_WORD = re.compile(r"(OP|IF|C|E|ON)_[A-Z0-9_]+")
 # These modules only write numbers down; some other module of the engine must act on each.

@@ -1,4 +1,4 @@
-"""Cards of one's own, out of a TOML file or a Python module. How words are written there: `reader`.
+"""Cards of one's own, out of a TOML file or a Python module. `reader` explains how words are written there.
 
 This room imports words, cards, game and text, and of the engine only the error for a card that makes no sense.
 Start with `load`.
@@ -97,7 +97,7 @@ def _from_toml(path: Path) -> dict[str, Any]:
 
 
 def _names_in(cards: list[Any], file: str) -> dict[str, dict[str, Any]]:
-    """What the cards are called in other languages, by language and name; it is taken out of their tables."""
+    """Takes the names of the cards in other languages out of their tables, by language and name."""
     found: dict[str, dict[str, Any]] = {lang: {} for lang in LANGUAGES}
     for card in cards:
         for lang in LANGUAGES:

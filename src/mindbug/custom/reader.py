@@ -1,4 +1,4 @@
-"""Plain values (tables, lists, texts, numbers) -> words.
+"""Reads cards: plain values (tables, lists, texts, numbers) become words.
 
 How a word is written follows from its dataclass alone, so a new word can be written at once:
 
@@ -184,7 +184,7 @@ def _short_forms(alternatives: Collection[Any]) -> list[str]:
 
 
 def _keys(hint: Any) -> list[str]:
-    """What a table for this type may have as keys."""
+    """The keys that a table for this type may have."""
     alternatives = _alternatives(hint)
     only = _only_class(alternatives)
     return list(get_type_hints(only)) if only else list(_words(alternatives))

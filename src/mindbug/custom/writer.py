@@ -1,4 +1,4 @@
-"""Words -> TOML: how a card would be written in a file of one's own. `reader` reads it again."""
+"""Writes a card as TOML, as it would stand in a file of one's own. `reader` reads it again."""
 
 import json
 from collections.abc import Iterator

@@ -26,9 +26,11 @@ class Catalogue:
         self.set_of.update({card.name: s.id for s in self.sets.values() for card in s.power_cards})
 
     def creature(self, name: str) -> Creature:
+        """Returns the creature of that English name; KeyError if there is none."""
         return self.book.creatures[self.book.numbers[name]]
 
     def card(self, name: str) -> Creature | PowerCard:
+        """Returns the creature or Power card of that English name; KeyError if there is none."""
         if name in self.book.numbers:
             return self.creature(name)
         return self.book.power_cards[self.book.power_numbers[name]]
@@ -63,6 +65,7 @@ class Catalogue:
         return numbers
 
     def check_size(self, pool: Sequence[int], culprit: str) -> None:
+        """Raises ValueError if the pool is too small for a game. `culprit` begins the message."""
         if len(pool) < SMALLEST_POOL:
             raise ValueError(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(pool)}")
 
@@ -79,5 +82,5 @@ class Catalogue:
 
 @cache
 def standard() -> Catalogue:
-    """The four published sets."""
+    """The published sets."""
     return Catalogue(SETS.values())

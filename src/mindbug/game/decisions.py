@@ -33,7 +33,10 @@ PURPOSES = (
 
 @dataclass(frozen=True, slots=True)
 class Option:
+    """One of the things that can be chosen. `str(option)` is its label."""
+
     label: str
+    """It names the option among those of its decision, in English: `attack Lone Yeti`."""
     verb: str
     """The label without the card: `play`, `attack`, `no block`, `choose`, `resolve` ..."""
     card: str | None = None
@@ -41,7 +44,7 @@ class Option:
     copy: int = 1
     """Tells several of one name apart: `#2` has copy 2."""
     owner: str | None = None
-    """Whose creature or card it is, where there is a card."""
+    """The seat that the creature or card belongs to, where there is one."""
     probability: float | None = None
     """Of chance outcomes only."""
 
@@ -51,9 +54,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
+    """A moment in which somebody must choose."""
+
     player: str
+    """The seat that must choose, or `chance`."""
     kind: str
+    """One of DECISION_KINDS."""
     source: str | None
+    """The card that asks."""
     options: tuple[Option, ...]
     purpose: str | None = None
     """One of PURPOSES, for `target`, `card`, `discard` and `pick`."""
@@ -62,4 +70,4 @@ class Decision:
     up_to: bool = False
     """Whether the player may stop choosing."""
     number: int = 1
-    """How many are still to be chosen, octonite still to be spread, or which die is rolled."""
+    """The number of cards still to be chosen or of octonite still to be spread, or of the die that is rolled."""

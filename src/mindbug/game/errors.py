@@ -1,4 +1,4 @@
-"""What can go wrong when somebody else's input comes in."""
+"""The errors that a game raises when it is given something wrong."""
 
 
 class IllegalChoice(ValueError):

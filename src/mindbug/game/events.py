@@ -1,4 +1,4 @@
-"""What happens in a game, as data. The log, the animations, the statistics and the screen reader live on it."""
+"""Events: everything that happens in a game, as data. The log, the animations and the statistics are made of them."""
 
 from dataclasses import dataclass, replace
 
@@ -56,6 +56,8 @@ EVENT_KINDS: dict[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    """Something that has happened. The meaning of the fields depends on the kind: see EVENT_KINDS."""
+
     kind: str
     player: str | None = None
     card: str | None = None
@@ -70,7 +72,7 @@ class Event:
 
 
 def redact(event: Event, seat: str | None) -> Event:
-    """The event as that seat may know it; None is a spectator."""
+    """Returns the event as that seat may know it; None is a spectator."""
     if (seat or "public") in event.seen_by:
         return event
     return replace(event, card=None)

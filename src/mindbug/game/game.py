@@ -110,10 +110,17 @@ class Game:
         state.events = []
         state.recording = True
 
+    def __repr__(self) -> str:
+        decision = self.decision
+        ending = f"over: {self.winner or 'draw'} ({self.outcome})"
+        state = f"{decision.player} decides: {decision.kind}" if decision else ending
+        return f"<Game of {', '.join(self._sets)}; turn {self.turn_number} of {self.turn}; {state}>"
+
     # ---- where the game stands
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended, with a winner or in a draw."""
         return self._state.decision == codes.OVER
 
     @property
@@ -123,32 +130,37 @@ class Game:
 
     @property
     def outcome(self) -> str | None:
-        """Why the game is over: life, no_action, effect, turn_limit. None while it is on."""
+        """The reason why the game is over: life, no_action, effect, turn_limit. It is None while the game is on."""
         return OUTCOMES.get(self._state.why)
 
     @property
     def start_player(self) -> Seat:
+        """The seat that had the first turn."""
         return SEATS[self._state.deal.start_player]
 
     @property
     def turn(self) -> Seat:
+        """The seat whose turn it is. It need not be the one that must choose: see `decision.player`."""
         return SEATS[self._state.active]
 
     @property
     def turn_number(self) -> int:
+        """The number of the turn, counted from 1 over both players."""
         return self._state.turn_number
 
     @property
     def edition(self) -> str:
+        """The name of the edition whose rules hold."""
         return edition_of(self._state.deal.rules)
 
     @property
     def sets(self) -> list[str]:
+        """The ids of the sets that the cards come from."""
         return list(self._sets)
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose, what for, between which options; None when the game is over."""
+        """The pending decision: who must choose, what for, between which options. It is None when the game is over."""
         if self.over:
             return None
         return self._decide()[0]
@@ -224,14 +236,14 @@ class Game:
         return list(self._events)
 
     def view(self, seat: str | None) -> View:
-        """What that seat may know (None: a spectator), as plain data."""
+        """Returns what that seat may know, as plain data. Without a seat it is the view of a spectator."""
         reader = _reader(seat)
         number = codes.SPECTATOR if reader is None else SEATS.index(reader)
         return view_of(self._state, number, self.decision, self._sets, self._cards, self._exclude, self.outcome)
 
     def scene(self, seat: str | None, *, all_open: bool = False, finished: bool = False,
               secret: bytes | None = None) -> Scene:
-        """What lies before that seat (None: a spectator), for programs that draw it.
+        """Returns the game as it lies before that seat, for programs that draw it. Without a seat it is a spectator's.
 
         `all_open` shows every hand, and `finished` asks for nothing any more, as when somebody has resigned.
         With a `secret` of at most 64 bytes a card keeps its id all game long; without one, ids hold for this scene
@@ -241,11 +253,11 @@ class Game:
         return scene_of(self._state, _reader(seat), asked, self.outcome, all_open=all_open, secret=secret)
 
     def position(self) -> Position:
-        """Everything, as plain data; `from_position` takes it where a turn action is due."""
+        """Returns the whole truth as plain data. `from_position` accepts it where a turn action is due."""
         return write_position(self._state, self._sets, self._cards, self._exclude)
 
     def record(self) -> Record:
-        """How it was set up, and every choice."""
+        """Returns how the game was set up, and every choice so far. `replay` reads it again."""
         if self.setup is None:
             raise ValueError("a sampled game has no record: it has no beginning")
         result = f"{self.winner or 'draw'} {self.outcome}" if self.over else None

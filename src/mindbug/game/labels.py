@@ -73,7 +73,7 @@ def decision_of(s: State) -> tuple[Decision, list[int]]:
 
 
 def _entry(s: State, number: int) -> tuple[tuple[int, ...], int, str, str | None, str | None]:
-    """Where the option stands among the others, its number, verb, card and whose card it is."""
+    """An option while its label is made: its place among the others, its number, verb, card, and the card's owner."""
     kind = s.decision
     if kind == codes.ACTION:
         verb = option_verb(number)

@@ -14,7 +14,7 @@ OUTCOMES: Final = {
     codes.BY_LIFE: "life", codes.BY_NO_ACTION: "no_action", codes.BY_EFFECT: "effect",
     codes.BY_TURN_LIMIT: "turn_limit",
 }
-"""Why a game is over."""
+"""The reasons why a game is over."""
 TRIGGERS: Final = {number: trigger.value for trigger, number in TRIGGER_NUMBERS.items()}
 
 

@@ -46,13 +46,15 @@ STATE = re.compile(r"exhausted|(?P<octonite>[0-9]{1,9}) octonite")
 
 
 class BoostPosition(TypedDict):
-    """What a creature has more this turn."""
+    """Power and keywords that a creature has for this turn only."""
 
     power: int
     keywords: list[str]
 
 
 class SeatPosition(TypedDict):
+    """A seat and all of its cards."""
+
     life: int
     mindbugs: int
     energy: int

@@ -42,6 +42,8 @@ class Choice:
 
 @dataclass(frozen=True)
 class Record:
+    """A game as it was played. `str(record)` is the readable text, which `parse` reads again."""
+
     setup: Setup
     digest: str
     """Of the cards of the pool."""
@@ -50,7 +52,7 @@ class Record:
     """The winner or `draw`, and why."""
     rules: int = RULES
     players: tuple[str, str] = ("", "")
-    """Who sat there, if anybody says so: a line of text each."""
+    """A line of text about the player at each seat. It is empty if nobody has said who that was."""
     hints: tuple[int, ...] = ()
     """The numbers of the choices, from 1, that were made after a hint."""
     borrowed: int = 0
@@ -108,6 +110,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
+        """Reads the text of a record. BadRecord says what is wrong with it, and in which line."""
         return _Parser(text).record()
 
 

@@ -43,7 +43,7 @@ class Bonus:
 
 
 class SceneCard(NamedTuple):
-    """A tuple, because many are made and used as keys."""
+    """A card that lies somewhere. It is a tuple, because many are made and used as keys."""
 
     id: str
     name: str | None = None
@@ -66,7 +66,7 @@ class SceneCard(NamedTuple):
     bonuses: tuple[Bonus, ...] = ()
     """In the order in which their sources came into play."""
     options: tuple[Option, ...] = ()
-    """What the reader can do with it now."""
+    """The options that the reader has with it now."""
     twin: str | None = None
     """The id of an equal card that stands for both."""
     why_not: Reason | None = None
@@ -111,7 +111,7 @@ class Scene:
     dice: tuple[str, ...]
     """Faces that were rolled and wait for an answer."""
     decision: Decision | None
-    """What is to be decided. Its options are empty for everybody who does not have to choose."""
+    """The pending decision. Whoever does not have to choose gets only those options that name no card."""
     buttons: tuple[Option, ...]
     """The options that belong to no card that the reader sees."""
     winner: Seat | None
@@ -293,7 +293,7 @@ class _Stagehand:
             bonuses=tuple(bonus for bonus in self.bonuses(slot) if bonus.power or bonus.keywords))
 
     def bonuses(self, slot: int) -> Iterator[Bonus]:
-        """Where power and keywords come from that are not printed: this turn, itself, others by their arrival."""
+        """The sources of power and keywords that are not printed: this turn, itself, others by their arrival."""
         s = self.state
         mask = bit(slot)
         yield Bonus(boost_of(s.marks[slot]), keyword_names(

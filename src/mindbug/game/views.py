@@ -1,4 +1,4 @@
-"""What one seat may know, as plain data. `mindbug.game.scene` tells the same to a program that draws it."""
+"""Views: everything that one seat may know, as plain data. `mindbug.game.scene` is for programs that draw."""
 
 from collections.abc import Sequence
 from typing import TypedDict
@@ -32,6 +32,8 @@ class CreatureView(TypedDict):
 
 
 class SeatView(TypedDict):
+    """A seat and its cards, as the reader may know them."""
+
     life: int
     mindbugs: int
     energy: int
@@ -91,7 +93,7 @@ class View(TypedDict):
     engine: list[int]
     """The same once more in the engine's own numbers, for `mindbug.sample` and for bots."""
     outcome: str | None
-    """Why the game is over."""
+    """The reason why the game is over."""
 
 
 def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str], cards: Sequence[str],

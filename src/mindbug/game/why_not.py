@@ -1,4 +1,4 @@
-"""Why a card cannot be chosen."""
+"""Reasons why a card cannot be chosen."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -18,6 +18,8 @@ Why = Literal[
 
 @dataclass(frozen=True)
 class Reason:
+    """The reason why a card cannot be chosen, where one would expect that it can."""
+
     key: Why
     source: str | None = None
     """The English name of the card that is to blame."""

@@ -6,6 +6,6 @@ from mindbug.game.views import View
 
 
 def worlds_of(view: View, catalogue: Catalogue) -> Hidden:
-    """What the viewer knows, ready to be filled with hidden cards again and again."""
+    """Returns the viewer's knowledge, ready to be filled with hidden cards again and again."""
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
     return Hidden(catalogue.engine_pool(pool), view["engine"])

@@ -104,7 +104,7 @@ COLUMNS = ("number", "turn", "player", "win", "loss", "choice")
 
 
 def headings(lang: str) -> list[str]:
-    """What stands above the columns."""
+    """The titles of the columns."""
     return [say(f"report_{column}", lang) for column in COLUMNS]
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat may know, and answers with one of the options."""
+"""The interface of a bot: it is shown what its seat may know, and answers with one of the options."""
 
 import math
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from mindbug.game.views import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one decision. Iterations make its answers reproducible, seconds do not."""
+    """The limit for thinking about one decision. Iterations make the answers of a bot reproducible, seconds do not."""
 
     iterations: int | None = None
     seconds: float | None = None

@@ -1,4 +1,4 @@
-"""A program at the other end of three pipes: lines in, lines out, and no wait without an end.
+"""A program that is run as a child process: it reads and writes lines, and nobody waits for it for ever.
 
 All pipes are non-blocking and served by one loop, so that neither a full nor a silent pipe can hold us up. What the
 program says between two questions stays in its pipe, which stops it when the pipe is full.

@@ -1,4 +1,4 @@
-"""What we say to a program that plays, and what we understand of its answers: docs/bot-protocol.md in code."""
+"""The messages to a program that plays, and its answers: docs/bot-protocol.md in code."""
 
 import json
 from collections import Counter
@@ -75,7 +75,7 @@ def bye() -> dict[str, Any]:
 
 
 def name_in(answer: bytes) -> str:
-    """How the program calls itself, in its answer to `hello`."""
+    """The name that the program gives itself in its answer to `hello`."""
     data = _read(answer)
     if data.get("type") != "hello":
         raise Broken(f"answered {excerpt(answer)} to hello")

@@ -32,7 +32,7 @@ class ProcessBot:
                  start_seconds: float = START_SECONDS, fresh: bool = True) -> None:
         self.name = f"cmd:{command}"
         self.title = self.name
-        """How it calls itself, once it has said so."""
+        """The name that the program gives itself, once it has done so."""
         self._command = arguments_of(command)
         self._catalogue = catalogue or standard()
         self._answer_seconds = answer_seconds

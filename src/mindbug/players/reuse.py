@@ -1,4 +1,4 @@
-"""What was searched for one decision of a turn serves the next decision of that turn too."""
+"""A search tree is kept during a turn, so that the next decision of the same turn can go on with it."""
 
 from mindbug.engine.codes import OVER
 from mindbug.engine.knowledge import Hidden, snapshot

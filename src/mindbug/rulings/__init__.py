@@ -1,6 +1,6 @@
 """The rules and how they are read, in every language: one page for players, and rulings for every doubtful case.
 
-Like in `mindbug.text`, every function takes the language's code last: `rulings_for("Lone Yeti", "de")`.
+As in `mindbug.text`, every function takes the language's code last: `rulings_for("Lone Yeti", "de")`.
 This room imports words, game, text and custom. Start with `index.INDEX`; what the rulings say is in
 `rules.toml` and `rulings.toml` of each language, in `mindbug.text`.
 """
@@ -79,7 +79,7 @@ def ruling(code: str, lang: str = "en") -> Ruling:
 
 
 def rulings_for(card: str | Creature | PowerCard, lang: str = "en") -> list[Ruling]:
-    """What concerns a published card (by its English name) or any other card: the most particular rulings first."""
+    """Returns the rulings about a published card (by its English name) or any other card, the most particular first."""
     if isinstance(card, str):
         if card not in standard().set_of:
             raise ValueError(f"unknown card {card!r}; a card of your own is given as such, not by its name")

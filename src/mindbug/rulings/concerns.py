@@ -1,4 +1,4 @@
-"""Which cards a ruling is about, found out from the words that a card is made of."""
+"""Tests that find the cards that a ruling is about, by the words that a card is made of."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

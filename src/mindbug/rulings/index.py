@@ -12,7 +12,7 @@ SECTIONS: dict[str, str] = {module.PREFIX: module.__name__.rpartition(".")[2] fo
 """From the game itself to its single sets."""
 INDEX: dict[str, Entry] = {entry.code: entry for module in _MODULES for entry in module.ENTRIES}
 PATTERN = rf"(?:{'|'.join(sorted({code.rstrip('0123456789') for code in INDEX}))})\d+"
-"""What a code looks like."""
+"""The form of a code."""
 
 
 def section_of(code: str) -> str:

@@ -81,7 +81,7 @@ def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, gam
 
 
 def secret_of(game_id: str, secret: bytes = _SECRET) -> bytes:
-    """What the ids of cards in one game are made with."""
+    """Returns the secret that the ids of the cards of one game are made with."""
     return hashlib.blake2b(game_id.encode(), key=secret, digest_size=16).digest()
 
 
@@ -110,7 +110,7 @@ def client_events(events: Sequence[Event], reader: str | None, game: Game) -> li
 
 
 class _Table(Faces):
-    """What the templates ask for. It knows the scene and what was told to its reader, and nothing else of the game."""
+    """Answers the questions of the templates. It knows the scene and the events of its reader, and nothing else."""
 
     def __init__(self, scene: Scene, events: Sequence[Event], lang: str, names: Mapping[str, str], seq: int,
                  around: Surroundings, finished: bool) -> None:
@@ -224,7 +224,7 @@ class _Table(Faces):
         return option.card if option.card in standard().set_of else None
 
     def face(self, face: str) -> str:
-        """What a die shows."""
+        """The name of what a die shows."""
         return face_name(face, self.lang)
 
     @property

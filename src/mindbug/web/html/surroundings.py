@@ -1,4 +1,4 @@
-"""What there is to know about a table beyond the game itself, for one viewer."""
+"""Everything that one viewer may know about a table beyond the game itself."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -56,7 +56,7 @@ class Surroundings:
     mine: Sequence[str] = ()
     """The viewer's seats."""
     seats: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Who sits there: `kind` (human, bot, open), `name`, and the `level` of a bot."""
+    """The players: `kind` (human, bot, open), `name`, and the `level` of a bot."""
     result: Result | None = None
     curtain: str | None = None
     """The seat that must come to the screen before anything is shown."""

@@ -1,4 +1,4 @@
-"""A game as the API tells it to one viewer: the messages of `messages`, filled in."""
+"""Fills in the types of `messages`: a game as the API tells it to one viewer."""
 
 from collections.abc import Iterable
 from dataclasses import fields
@@ -30,7 +30,7 @@ def state_of(house: House, live: LiveRoom, viewer: Viewer) -> State:
 
 
 def step_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:
-    """What a socket is sent. Where nothing has happened in the game, something around it has changed."""
+    """Returns the next message to a socket. Where nothing has happened in the game, something around it has changed."""
     return Step(**asdict(state_of(house, live, viewer)),
                 kind=happened.kind if happened else "surroundings", by=happened.seat if happened else None,
                 events=event_messages(happened.events, viewer.reader(live)) if happened else [])

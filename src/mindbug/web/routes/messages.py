@@ -198,7 +198,7 @@ class Events(State, frozen=True, kw_only=True):
 
 
 class Step(State, frozen=True, kw_only=True, tag_field="type", tag="step"):
-    """What a socket is sent whenever something happens."""
+    """A message to a socket: something has happened."""
 
     kind: HappeningKind | Literal["surroundings"]
     by: Seat | None
