@@ -10,7 +10,7 @@ import pytest
 
 from mindbug import Game
 from mindbug.text import say, set_title, written
-from mindbug.web.html.coach import Shown
+from mindbug.web.html.coach import ShownLesson
 from mindbug.web.learn.attempt import (
     ANYTHING_ELSE,
     Attempt,
@@ -92,7 +92,7 @@ def test_the_coach_has_no_words_that_nobody_hears() -> None:
 def test_every_point_of_a_lesson_can_be_seen(lesson: Lesson, lang: str) -> None:
     parser = html5lib.HTMLParser(strict=True)
     for attempt in points(lesson):
-        html = Shown(attempt, lang, ()).html()
+        html = ShownLesson(attempt, lang, ()).html()
         parser.parseFragment(html)
         assert "{" not in html
         ids = re.findall(r'\bid="([^"]+)"', html)
@@ -111,12 +111,12 @@ def test_a_wrong_choice_brings_advice_and_changes_nothing(lesson: Lesson, lang: 
     for attempt in points(lesson):
         if attempt.ask is None:
             continue
-        before = Shown(attempt, lang, ()).html()
+        before = ShownLesson(attempt, lang, ()).html()
         for label in labels(attempt.game):
             if label in attempt.ask.right:
                 continue
             assert not attempt.is_right(label)
-            html = Shown(attempt, lang, (), label).html()
+            html = ShownLesson(attempt, lang, (), label).html()
             assert said(html) != said(before) and "{" not in said(html)
             assert html.partition("<form")[2] == before.partition("<form")[2]
 
@@ -131,7 +131,7 @@ def test_the_last_lesson_leads_to_a_game_and_every_other_to_the_next() -> None:
     names = list(LESSONS)
     assert [after(name) for name in names] == [*names[1:], None]
     last = LESSONS[names[-1]]
-    html = Shown(Attempt(last, ways(last)[0]), "en", names).html()
+    html = ShownLesson(Attempt(last, ways(last)[0]), "en", names).html()
     assert 'form="first-game"' in html
     assert "/review" not in html and "/game/" not in html
 
@@ -139,7 +139,7 @@ def test_the_last_lesson_leads_to_a_game_and_every_other_to_the_next() -> None:
 @pytest.mark.parametrize("set_id, lesson", SET_LESSONS.items(), ids=SET_LESSONS)
 def test_the_lesson_of_a_set_shows_cards_of_it_and_leads_to_a_game(set_id: str, lesson: Lesson) -> None:
     assert lesson.position["sets"] == [set_id] and lesson.name not in LESSONS and after(lesson.name) is None
-    html = Shown(Attempt(lesson, ways(lesson)[0]), "de", ()).html()
+    html = ShownLesson(Attempt(lesson, ways(lesson)[0]), "de", ()).html()
     assert 'form="first-game"' in html and say("play_this_set", "de") in html
     assert f'aria-label="{set_title(set_id, "de")}"' in html
 

@@ -26,7 +26,9 @@ class LessonPage(Page):
     """The set that the lesson is about; of a lesson of the tutorial, none."""
 
 
-class Shown:
+class ShownLesson:
+    """An attempt at a lesson, as its page shows it."""
+
     def __init__(self, attempt: Attempt, lang: str, learned: Sequence[str], wrong: str | None = None) -> None:
         self.attempt = attempt
         self.lang = lang

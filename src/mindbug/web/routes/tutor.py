@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from mindbug.web.base.refusal import Refused
-from mindbug.web.html.coach import Shown
+from mindbug.web.html.coach import ShownLesson
 from mindbug.web.learn.attempt import LEARNED, Attempt, next_lesson, read_learned, write_learned
 from mindbug.web.learn.set_lessons import EVERY_LESSON
 from mindbug.web.rooms.house import House
@@ -33,7 +33,7 @@ class Tutor:
         wrong = request.query_params.get("wrong")
         if wrong is not None and attempt.is_right(wrong):
             raise Refused("bad_request", "that choice is right")
-        shown = Shown(attempt, language_of(request), learned_of(request), wrong)
+        shown = ShownLesson(attempt, language_of(request), learned_of(request), wrong)
         return page(request, shown.page(), address=attempt.address(wrong))
 
     async def choose(self, request: Request) -> Response:
@@ -42,9 +42,9 @@ class Tutor:
         lang, learned = language_of(request), learned_of(request)
         wrong = None if attempt.is_right(label) else label
         if wrong is None:
-            steps = [Shown(attempt, lang, learned).step(events) for events in attempt.choose(label)]
+            steps = [ShownLesson(attempt, lang, learned).step(events) for events in attempt.choose(label)]
         else:
-            steps = [Shown(attempt, lang, learned, wrong).step([])]
+            steps = [ShownLesson(attempt, lang, learned, wrong).step([])]
         address = attempt.address(wrong)
         by_script = "application/json" in request.headers.get("accept", "")
         response = JSONResponse({"address": address, "steps": steps}) if by_script else see_other(address)
