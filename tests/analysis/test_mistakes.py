@@ -117,7 +117,7 @@ def test_marks(best: float, chosen: float, error: float, mark: str, monkeypatch:
 
 def test_a_position(run: Run, position: Path) -> None:
     title, head, *rows = run(position, iterations=800).splitlines()
-    assert title == "Turn 1: Player 1 is choosing an action."
+    assert title == "Turn 1: Player 1 is choosing a turn action."
     assert head.split() == ["win", "±", "visits", "option", "then"]
     assert re.fullmatch(r"100\.0%  +\d\.\d%  +\d+  Attack with Tiger Squirrel", rows[0])
     assert len(rows) == 3
@@ -127,7 +127,7 @@ def test_a_position(run: Run, position: Path) -> None:
 
 
 @pytest.mark.parametrize(("lang", "words"), [
-    ("de", ["Sieg", "Versuche", "danach", "Mit dem Tiger-Hörnchen angreifen",
+    ("de", ["Sieg", "Durchläufe", "danach", "Mit dem Tiger-Hörnchen angreifen",
             "Spieler 2: Mit dem Elefantopus angreifen", "100,0 %"]),
     ("fr", ["victoire", "essais", "ensuite", "Attaquer avec le Tigrécureuil",
             "Joueur 2 : Attaquer avec le Pachypoulpe"]),
@@ -147,7 +147,7 @@ def test_another_seat(run: Run, position: Path) -> None:
 def test_a_decision_of_a_record(run: Run, record: Path) -> None:
     assert "Attack with Tiger Squirrel" in run(f"{record}:1")
     out = run(f"{record}:2")
-    assert out.startswith("Turn 2: Player 2 is choosing an action.")
+    assert out.startswith("Turn 2: Player 2 is choosing a turn action.")
     assert "Play Gorillion" in out
 
 

@@ -130,7 +130,7 @@ def broken(old: str, new: str) -> str:
 
 @pytest.mark.parametrize(("text", "said"), [
     ("", "line 1"), ("Dear server,\nplease play.", "line 1"), ("\x00\x01", "line 1"),
-    (broken("rules: 1", "rules: 99"), "rules version 99"),
+    (broken("rules: 2", "rules: 99"), "rules version 99"),
     (broken("sets: first_contact", "sets: dominion"), "dominion"),
     (broken("sets: first_contact", "sets: first_contact\ncards: Black Lotus"), "Black Lotus"),
     (broken("| play", "| play Black Lotus; play"), "line 10: 'play Black Lotus' is not possible"),
