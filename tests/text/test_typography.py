@@ -1,4 +1,5 @@
-"""What people read is set like print: apostrophes are curved, in every text of every language.
+"""What people read is set like print: apostrophes are curved, and no number is left alone at the end of a line of a
+card, in every text of every language.
 
 Names of cards are facts and stay as they are known.
 """
@@ -10,9 +11,13 @@ import pytest
 
 from mindbug.game.catalogue import standard
 from mindbug.rulings import all_rulings, rules_page
-from mindbug.text import LANGUAGES, card_name
+from mindbug.text import LANGUAGES, card_name, card_text
+from mindbug.web.html.printed import every_card
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+COUNTED = {"en": r"(?:cards?|creatures?|life|octonite|energy|dice|power)", "de": r"[A-ZÄÖÜ]",
+           "fr": r"(?:PV|cartes?|créatures?|octonites?|énergies?|dés?|de puissance)"}
+"""How nouns begin, or which ones cards count."""
 STRAIGHT = re.compile(r"\w'\w")
 
 
@@ -23,3 +28,16 @@ def test_apostrophes_are_curved(lang: str) -> None:
     for name in standard().set_of:
         written = [text.replace(card_name(name, lang), "") for text in written]
     assert [found for text in written for found in STRAIGHT.findall(text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_on_a_card_stays_with_its_noun(lang: str) -> None:
+    lines = [line for card in every_card(lang) for line in card.lines]
+    assert [line for line in lines if re.search(r"\d \w", line)] == []
+    assert sum(bool(re.search(rf"\d\u00a0{COUNTED[lang]}", line)) for line in lines) > 50
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_a_number_stays_with_its_noun_outside_of_pages_too(lang: str) -> None:
+    lines = [line for name in standard().set_of for line in card_text(standard().card(name), lang)]
+    assert [line for line in lines if re.search(rf"\d {COUNTED[lang]}", line)] == []

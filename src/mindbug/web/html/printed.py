@@ -1,5 +1,6 @@
 """Cards as they are printed, for the pages outside a game."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
@@ -7,6 +8,8 @@ from mindbug.game.catalogue import standard
 from mindbug.text import card_name, card_text
 from mindbug.text.lookup import triggers_of
 from mindbug.words import Creature, Keyword, Trigger
+
+AFTER_A_NUMBER = re.compile(r"(?<=\d) (?=\w)")
 
 
 @dataclass(frozen=True)
@@ -36,9 +39,10 @@ def printed(name: str, lang: str) -> PrintedCard:
 
 @cache
 def face_lines(name: str, lang: str) -> list[str]:
-    """The text of a card without the line of its keywords: they have their own place on the picture."""
+    """The text of a card without the line of its keywords: they have their own place on the picture.
+    Its lines are short, so a number stays with the word that follows."""
     card = standard().card(name)
-    lines = card_text(card, lang)
+    lines = [AFTER_A_NUMBER.sub("\u00a0", line) for line in card_text(card, lang)]
     return lines[1:] if isinstance(card, Creature) and card.keywords else lines
 
 

@@ -1,0 +1,149 @@
+"""The longest texts and names of every language fit on a card wherever and however large it is shown."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mindbug import Game
+from mindbug.game.catalogue import standard
+from mindbug.text import LANGUAGES
+from mindbug.web.html.printed import PrintedCard, every_card
+from mindbug.web.rooms.house import new_secret
+from mindbug.web.routes.pages import CLIENT
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person, Screen
+from tests.browser.staged import put
+
+SCREENS = [Screen(1920, 1080), Screen(1440, 900), Screen(820, 1180, touch=True), Screen(390, 844, touch=True),
+           Screen(360, 740, touch=True)]
+MANY = 12
+"""So many cards are the longest in each way."""
+LARGE = 4
+"""So many of them are looked at one by one."""
+PICTURE = 0.25
+"""The share of a card's height that its picture keeps at least."""
+LETTERS = {"txt": 0.06, "name": 0.073}
+"""The size of letters on a card, as a share of its width: what is long may take more lines, but does not shrink."""
+SMALLEST_BESIDE = 13
+"""Pixels: the size of the text beside a large card, for those to whom the text on the card is too small."""
+
+MEASURE = r"""async ([where, picture, letters]) => {
+  await document.fonts.ready;
+  const problems = [];
+  const cards = [...document.querySelectorAll(`${where} .card:not(.back)`)].filter(card => card.clientWidth);
+  const lines = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter(box => box.width);
+  };
+  const matches = (node, pattern) => [...node.data.matchAll(pattern)];
+  for (const card of cards) {
+    const name = card.querySelector('.name').textContent, outer = card.getBoundingClientRect();
+    const report = (problem, detail) => problems.push(
+      `${name}, ${Math.round(outer.width)} pixels wide: ${problem} ${detail}`);
+    for (const box of card.querySelectorAll('.name, .txt, .kw')) {
+      if (!box.clientHeight) continue;
+      const node = document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode();
+      if (!node) continue;
+      const kind = box.className.split(' ')[0];
+      if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+        report(`${kind} is cut`, `${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}`);
+      const size = parseFloat(getComputedStyle(box).fontSize) / card.offsetWidth;
+      if (size < letters[kind]) report(`${kind} is written too small:`, size.toFixed(4));
+      for (const line of lines(node, 0, node.length))
+        if (line.left < outer.left - 1 || line.right > outer.right + 1
+            || line.top < outer.top - 1 || line.bottom > outer.bottom + 1)
+          report(`${kind} is outside of the card`, `${line.left - outer.left} ${line.top - outer.top}`);
+      for (const word of matches(node, /[\p{L}\p{N}’']+/gu))
+        if (new Set(lines(node, word.index, word.index + word[0].length).map(line => Math.round(line.top))).size > 1)
+          report(`${kind} has a broken word:`, word[0]);
+    }
+    const art = card.querySelector('.art').getBoundingClientRect().height / outer.height;
+    if (art < picture) report('picture too small:', art.toFixed(3));
+  }
+  return [cards.length, problems];
+}"""
+
+
+@cache
+def longest(lang: str) -> list[str]:
+    """English names of the cards with the longest texts, the longest lines, the longest names and the longest words
+    in their names, each card once."""
+    def word(card: PrintedCard) -> int:
+        return max(map(len, re.split("[ -]", card.title)))
+
+    measures: list[Callable[[PrintedCard], int]] = [
+        lambda card: sum(map(len, card.lines)), lambda card: max(map(len, card.lines), default=0),
+        lambda card: len(card.title), word]
+    return list(dict.fromkeys(card.name for measure in measures
+                              for card in sorted(every_card(lang), key=measure, reverse=True)[:MANY]))
+
+
+def check(person: Person, where: str, least: int = 1) -> None:
+    """Compares every card that is shown in that place with its edges."""
+    cards, problems = person.page.evaluate(MEASURE, [where, PICTURE, LETTERS])
+    assert cards >= least, where
+    assert problems == [], f"{where} at {person.page.viewport_size}"
+
+
+def check_beside(person: Person, where: str) -> None:
+    """The text beside a large card is large enough and nothing of it is cut off at the right."""
+    sizes, too_wide = person.page.evaluate("""where => {
+      const told = [...document.querySelectorAll(`${where} .says p`)];
+      return [told.map(line => parseFloat(getComputedStyle(line).fontSize)),
+              told.filter(line => line.scrollWidth > line.clientWidth
+                          || line.getBoundingClientRect().right > innerWidth).length];
+    }""", where)
+    assert sizes and min(sizes) >= SMALLEST_BESIDE and not too_wide, (where, sizes, too_wide)
+
+
+all_screens = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen.width}x{screen.height}")
+all_languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@all_languages
+@all_screens
+def test_in_the_gallery(regular: NewPerson, screen: Screen, lang: str) -> None:
+    """Every card, as the gallery shows them all. Those out of sight are laid out too."""
+    person = regular(screen=screen, lang=lang)
+    person.go("/cards")
+    person.page.evaluate(
+        "() => document.querySelectorAll('.gallery li').forEach(it => it.style.contentVisibility = 'visible')")
+    check(person, ".gallery", least=len(standard().set_of))
+
+
+@all_languages
+@all_screens
+def test_on_the_page_of_a_card(regular: NewPerson, screen: Screen, lang: str) -> None:
+    person = regular(screen=screen, lang=lang)
+    person.go(f"/cards/{longest(lang)[0]}")
+    check(person, ".large")
+    check_beside(person, "#about")
+
+
+@all_languages
+@all_screens
+def test_on_the_table(regular: NewPerson, data: Path, screen: Screen, lang: str) -> None:
+    """In one's hand, and large: beside the table or, on small screens, on a sheet."""
+    person, client = regular(screen=screen, lang=lang), new_secret()
+    hand = [name for name in longest(lang) if name in standard().book.numbers]
+    position = {"sets": list(standard().sets), "p1": {"hand": hand, "draw": hand[:1]}, "p2": {"hand": hand[:1]}}
+    person.context.add_cookies([{"name": CLIENT, "value": client, "url": person.address}])
+    person.go(put(data, Game.from_position(position, allow_any_copies=True), {"p1": client}))
+    person.wait()
+    check(person, "#z-me-hand", least=len(hand))
+    large = "#sheet" if screen.touch else "#inspect"
+    for card in person.page.query_selector_all("#z-me-hand .card")[:LARGE]:
+        card.focus()
+        if screen.touch:
+            person.page.keyboard.press("?")
+        person.page.locator(f"{large} .about .says").wait_for()
+        check(person, large)
+        check_beside(person, large)
+        if screen.touch:
+            person.page.keyboard.press("Escape")
+            person.wait_until("!document.getElementById('sheet').open")
