@@ -181,7 +181,8 @@ def run(s: State) -> None:
         if kind == EFFECT:
             effect(s, player, card, number)
         elif kind == SETTLE:
-            settle(s)
+            if s.pending_size:
+                settle(s)
         elif kind == FAST_STAGE:
             if s.fast:
                 offer_fast(s)

@@ -95,13 +95,15 @@ def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
     """What the constants of that class on `source` give the creature: power, or keywords."""
     book = s.deal.book
     design = s.design(source)
+    player = s.controller(source)
     total: i64 = 0
     row = book.constants_from[design]
-    while row < book.constants_to[design]:
+    end = book.constants_to[design]
+    while row < end:
         if (book.constants[row] == kind
-                and matches(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)
+                and matches(s, book.constants[row + CONSTANT_SELECTOR], player, source, slot)
                 and holds(s, book.constants[row + CONSTANT_CONDITION], book.constants[row + CONSTANT_NUMBER],
-                          s.controller(source), source)):
+                          player, source)):
             if kind == C_POWER or kind == C_OWN_POWER:
                 given = book.constants[row + CONSTANT_AMOUNT]
                 total += given if given < COUNTED else s.octonite(source)
@@ -180,7 +182,8 @@ def any_constant(s: State, kind: i64, slot: Slot) -> bool:
 def constant_covers(s: State, kind: i64, source: Slot, slot: Slot) -> bool:
     book = s.deal.book
     row = book.constants_from[s.design(source)]
-    while row < book.constants_to[s.design(source)]:
+    end = book.constants_to[s.design(source)]
+    while row < end:
         if (book.constants[row] == kind
                 and matches(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)):
             return True

@@ -319,8 +319,6 @@ def push_settling(s: State, player: Player) -> None:
 
 def settle(s: State) -> None:
     """Pending triggers, one after another; the active player picks the next (G3, G4)."""
-    if s.pending_size == 0:
-        return
     s.push(SETTLE, s.active, NO_CARD, 0)
     if s.pending_size == 1:
         resolve(s, 0)
