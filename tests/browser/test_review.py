@@ -171,10 +171,10 @@ def test_without_script(new_person: NewPerson, data: Path, screen: Screen) -> No
 def test_a_record_that_does_not_fit_is_explained(new_person: NewPerson, screen: Screen) -> None:
     person: Person = new_person(screen=screen, lang="de")
     person.go("/records")
-    person.page.locator("textarea").fill("mindbug record 1\nseed: four\n")
+    person.page.locator("textarea").fill("mindbug record 1\nrules: 2\nseed: four\n")
     with person.page.expect_navigation():
         person.press(person.page.locator("main .btn.main"))
-    assert say("bad_record_line", "de", line=2) in person.page.locator("[role=alert]").inner_text()
+    assert say("bad_record_line", "de", line=3) in person.page.locator("[role=alert]").inner_text()
     assert "seed: four" in person.page.locator("textarea").input_value()
     check(person.page)
     assert person.sees("document.documentElement.scrollWidth <= innerWidth")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import ParamSpec, TypeVar
 
 from starlette.datastructures import UploadFile
@@ -57,7 +58,7 @@ class ReviewPages:
 
     async def review(self, request: Request) -> Response:
         live = await self._room(request)
-        progress = await self.house.judging.of(live.room)
+        progress = replace(await self.house.judging.of(live.room))  # a thread draws it while it goes on
         return await self._draw(self._page, request, live, progress)
 
     def _page(self, request: Request, live: LiveRoom, progress: Progress) -> Response:
@@ -75,7 +76,7 @@ class ReviewPages:
     async def analysis(self, request: Request) -> Response:
         """The analysis as far as it has come. `seen` says how much of it the page has already."""
         live = await self._room(request)
-        progress = await self.house.judging.of(live.room)
+        progress = replace(await self.house.judging.of(live.room))  # a thread draws it while it goes on
         if request.query_params.get("seen") == str(progress.looked_at) and progress.state in ("on", "waiting"):
             return JSONResponse({"state": progress.state, "seen": progress.looked_at})
         return JSONResponse(await self._draw(review_html.analysis, self._subject(request, live), progress))
