@@ -13,6 +13,7 @@ ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #
 """The picture is at rest, and there is something to be done."""
 LONGEST_GAME = 600
 PATIENCE = 300_000  # milliseconds; machines that run tests are busy
+MOMENT = 5_000
 LOOK_AT = """async control => {
   await document.fonts.ready;  // a font that comes late moves everything
   control.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -136,6 +137,15 @@ class Person:
           look();
         }})""")
 
+    def opens(self, dialog: str) -> bool:
+        """Whether the dialog opens in the time that a person would wait before tapping again."""
+        found: bool = self.page.evaluate(f"""() => new Promise(done => {{
+          const look = () => document.getElementById({dialog!r}).open && done(true) || setTimeout(look, 5);
+          setTimeout(() => done(false), {MOMENT});
+          look();
+        }})""")
+        return found
+
     def wait_for_rest(self) -> None:
         self.wait_until(AT_REST)
 
@@ -190,7 +200,8 @@ class Person:
         label, is_card = control.evaluate("control => [control.value, control.matches('.card')]")
         self.press(control)
         if is_card and self.screen.touch:  # a tap shows the card; a button below it confirms
-            self.wait_until("document.getElementById('sheet').open")
+            while not self.opens("sheet"):
+                self.press(control)  # the table was renewed under the finger, and the card lies elsewhere now
             self.press(self.page.locator("#sheet .btn.main"))
             self.wait_until("!document.getElementById('sheet').open")
         self.done[label.partition(" ")[0]] += 1
