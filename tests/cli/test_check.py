@@ -34,7 +34,7 @@ def with_creatures(creatures: Iterable[Creature]) -> dict[str, CardSet]:
 def test_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     [summary] = capsys.readouterr().out.splitlines()
-    assert summary.startswith("4 sets, 144 cards, ")
+    assert summary.startswith("9 sets, 254 cards, ")
     assert summary.endswith(": no findings")
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import mindbug
 from mindbug.engine import codes
 from mindbug.engine import state as module
 from mindbug.engine.bits import lowest
@@ -18,11 +19,14 @@ from mindbug.game.catalogue import standard
 
 SOURCE = Path(module.__file__).parent / "state.py"
 # Of a deal: what follows from the designs, and what a snapshot holds in a form of its own.
-DERIVED = {"actions", "book", "harvests", "keyword_givers", "masks", "pool", "power_givers", "same"}
+DERIVED = {"actions", "book", "classes", "grave_power", "graves", "harvests", "keyword_givers", "life_watchers",
+           "masks", "pool", "power_givers", "same", "turned"}
 HIDDEN = {"designs", "ends", "power_deck", "rest"}
 ZONES = ("in_hand", "in_play", "in_discard", "second", "known0", "known1", "known2", "power_row")
 PLACES_OF_PILES = ("clock", "turn_clock", "drawn0", "drawn1", "drawn_unused", "depth", "pending_size")
 """They follow from other parts of a snapshot: a test of their own."""
+HELD = ("under", "aside", "tucked")
+"""Zones that few games have: a test of their own."""
 DEAL_NUMBERS = ("rules", "start_player", "turn_limit")
 
 
@@ -52,7 +56,8 @@ def seen_again(s: State) -> State:
 
 
 def test_the_lists_name_every_field_of_a_state() -> None:
-    assert fields_of("State") == {*FIELDS, *FLAGS, "deal", "marks", "stack", "pending", "recording", "events"}
+    assert fields_of("State") == {*FIELDS, *FLAGS, "deal", "marks", "holders", "stack", "pending", "recording",
+                                  "events"}
     assert len(FIELDS) == len({*MASKS, *CARDS, *NUMBERS, *BY_HAND})
 
 
@@ -77,7 +82,7 @@ def test_a_snapshot_has_every_zone(name: str) -> None:
     assert getattr(seen_again(s), name) == getattr(s, name), f"a snapshot forgets {name}"
 
 
-@pytest.mark.parametrize("name", sorted({*FIELDS, *FLAGS} - {*ZONES, *PLACES_OF_PILES}))
+@pytest.mark.parametrize("name", sorted({*FIELDS, *FLAGS} - {*ZONES, *PLACES_OF_PILES, *HELD}))
 def test_a_snapshot_has_every_field(name: str) -> None:
     s = seen_again(state())
     creatures = s.in_play
@@ -91,6 +96,24 @@ def test_a_snapshot_has_every_field(name: str) -> None:
         value = codes.TARGET
     setattr(s, name, value)
     assert getattr(seen_again(s), name) == value, f"a snapshot forgets {name}"
+
+
+def test_a_snapshot_has_what_cards_hold() -> None:
+    """Boost cards under their creatures, creatures aside; what is tucked under a draw pile is a card of it."""
+    game = mindbug.Game.from_position({
+        "p1": {"play": ["Alpacoodle", "Sea-Rex (boost Gorillion + Robopup)"], "hand": ["Future Eric"]},
+        "p2": {"play": ["World Eater (boost Killer Bee)"], "mindbugs": 0, "hand": ["Gorillion"]},
+        "aside": {"p2": ["Luchataur"]}, "unused": ["Spider Owl", "Peacasus"]}, allow_any_copies=True)
+    game.choose("play Future Eric")
+    s = game._state
+    assert s.tucked
+    once = seen_again(s)
+    again = seen_again(once)
+    assert again.under and again.aside and not again.tucked
+    assert (again.under, again.aside) == (once.under, once.aside)
+    assert [again.held_by(slot, again.under | again.aside) for slot in range(len(again.marks))] == [
+        once.held_by(slot, once.under | once.aside) for slot in range(len(once.marks))]
+    assert again.deal.ends[0] - again.drawn0 == 2
 
 
 def test_a_snapshot_keeps_what_is_done_and_what_waits() -> None:

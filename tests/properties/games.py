@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import mindbug
-from mindbug.cards import SETS
-from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.cards import BOXES, SETS
+from mindbug.engine.dealing import SMALLEST_POOL, deal_cards, new_state, open_game
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
@@ -14,7 +14,9 @@ from mindbug.game.seats import SEATS
 from tests.sampling import part
 
 READERS = (*SEATS, None)
-COMBINATIONS = tuple(sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size))
+GROUPS = (*((one,) for one in SETS), *combinations(SETS, 2), tuple(SETS))
+COMBINATIONS = tuple(sets for sets in GROUPS if sum(BOXES[one].cards for one in sets) >= SMALLEST_POOL)
+"""Single sets, pairs, and all of them, as far as they have enough cards."""
 
 
 class Mix:

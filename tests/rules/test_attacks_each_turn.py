@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import mindbug
+from mindbug.engine.bits import bit
 from mindbug.engine.moves import return_to_hand
 from tests.scenario import Table
 
@@ -76,7 +77,7 @@ def test_a13_leaving_play_forgets_the_attack() -> None:
     table.p1("attack")
     state = table.game.clone()._state
     [cleric] = [slot for slot in range(62) if state.attacked >> slot & 1]
-    return_to_hand(state, cleric)
+    return_to_hand(state, bit(cleric))
     assert state.attacked == 0
 
 

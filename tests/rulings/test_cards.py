@@ -1,9 +1,11 @@
 """Which rulings concern which cards."""
 
+from collections.abc import Iterable
 from functools import cache
 
 import pytest
 
+from mindbug.cards import BOXES
 from mindbug.game.catalogue import standard
 from mindbug.rulings import Source, all_rulings, ruling, rulings_for
 from mindbug.rulings.index import INDEX
@@ -15,6 +17,12 @@ ABOUT_THE_GAME = ["G4", "G7", "G11", "G18", "M3", "M4", "M7", "A14", "KT-12"]
 @cache
 def codes(name: str) -> list[str]:
     return [found.code for found in rulings_for(name)]
+
+
+def in_the_first_four_sets(names: Iterable[str]) -> list[str]:
+    """The further sets have cards that the rulings of the first four speak of too."""
+    first = [*BOXES][:4]
+    return [name for name in names if standard().set_of[name] in first]
 
 
 def creatures() -> list[Creature]:
@@ -35,7 +43,7 @@ def test_no_card_is_named_that_is_found_by_its_words() -> None:
 
 
 def test_every_card_but_a_plain_one_has_a_ruling() -> None:
-    assert [name for name in standard().set_of if not codes(name)] == ["Gorillion"]
+    assert in_the_first_four_sets(name for name in standard().set_of if not codes(name)) == ["Gorillion"]
 
 
 def test_a_ruling_knows_the_cards_that_know_it() -> None:
@@ -116,7 +124,7 @@ def test_every_creature_that_brings_octonite() -> None:
     ("KT-11", ["H.A.D.E.S.", "Mechamster", "Extra Head"]),
 ])
 def test_the_cards_of_a_ruling(code: str, cards: list[str]) -> None:
-    assert list(ruling(code).cards) == cards
+    assert in_the_first_four_sets(ruling(code).cards) == cards
 
 
 @pytest.mark.parametrize(("name", "expected"), [

@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 from mindbug import text
 from mindbug.cards import BOXES, SETS
-from mindbug.custom.vocabulary import parts
+from mindbug.custom.vocabulary import FOR_OWN_CARDS, parts
 from mindbug.game import decisions, event_reader, events, labels
 from mindbug.game.catalogue import Catalogue
 from mindbug.rulings.index import INDEX, PATTERN
@@ -81,7 +81,7 @@ def words(material: Material) -> Iterator[str]:
     """Finds words that stand on no card: the engine's book, the tests and the texts would never have met them."""
     used = {type(word) for card in material.cards for word in parts(card)}
     for word in material.words:
-        if word not in used:
+        if word not in used and word not in FOR_OWN_CARDS:
             yield f"no card uses the word {word.__name__}"
 
 

@@ -17,10 +17,12 @@ from mindbug.words import (
     Creature,
     Creatures,
     Defeat,
+    DrawCards,
     Effect,
     GainLife,
     If,
     Keyword,
+    Moment,
     Pile,
     PlayCard,
     Player,
@@ -38,8 +40,12 @@ SECTIONS: dict[str, tuple[type[Any], ...]] = {
 }
 FIXED_VALUES: dict[str, type[Enum]] = {
     "`keywords`": Keyword, "`side`": Side, "`creature`, `to` (besides `side` and so on)": Single, "`who`": Player,
-    "`pile`": Pile, "`trigger`": Trigger,
+    "`pile`": Pile, "`trigger`": Trigger, "`moment`": Moment,
 }
+
+
+FOR_OWN_CARDS: dict[type[Any], Any] = {DrawCards: DrawCards(2)}
+"""Words that no published card has, with an example."""
 
 
 def markdown() -> str:
@@ -90,7 +96,7 @@ def _told(word: Any) -> str:
 
 def _examples() -> dict[type[Any], Any]:
     """Each word as it stands on the first published card that has it."""
-    found: dict[type[Any], Any] = {}
+    found: dict[type[Any], Any] = dict(FOR_OWN_CARDS)
     for card_set in SETS.values():
         for word in parts(card_set):
             found.setdefault(type(word), word)

@@ -8,16 +8,9 @@ from mypy_extensions import i64
 from mindbug.engine.aliases import Slot
 from mindbug.engine.bits import MAX_SLOTS, bit
 from mindbug.engine.codes import (
-    C_KEYWORDS,
-    C_OWN_KEYWORDS,
-    C_OWN_POWER,
-    C_POWER,
     CLASSES,
     MAX_DESIGNS,
     NO_CARD,
-    ON_ACTION,
-    ON_HARVEST,
-    TRIGGERS,
     TURN_START,
 )
 from mindbug.engine.machine import run
@@ -47,43 +40,30 @@ def shuffle(cards: vec[i64], random: Random) -> None:
 
 def new_deal(pool: Pool, designs: vec[i64]) -> Deal:
     """A deal with that card in each slot, and what follows from it."""
-    deal = Deal(pool, designs, NO_MASKS[:], NO_MARKS[:len(designs)])
+    deal = Deal(pool, designs, NO_MASKS[:], NO_MASKS[:], NO_MARKS[:len(designs)])
     index(deal)
     return deal
 
 
 def index(deal: Deal) -> None:
-    """Note which slots have which constants, and which hold a card that is there twice."""
-    book = deal.book
-    masks = deal.masks
+    """Note which slots have which constants, and which hold a card that is there twice, whatever face it shows."""
+    first_face = deal.book.first_face
     designs = deal.designs
     copies = COPIES  # design -> its slots; all zero between calls
     n: i64 = len(designs)
     slot: Slot = 0
     while slot < n:
-        design = designs[slot]
-        classes = book.classes[design]
-        number: i64 = 0
-        while classes:
-            if classes & 1:
-                masks[number] |= bit(slot)
-            classes >>= 1
-            number += 1
-        if book.programs[design * TRIGGERS + ON_HARVEST]:
-            deal.harvests |= bit(slot)
-        if book.programs[design * TRIGGERS + ON_ACTION]:
-            deal.actions |= bit(slot)
-        copies[design] |= bit(slot)
+        deal.note(slot)
+        copies[first_face[designs[slot]]] |= bit(slot)
         slot += 1
-    deal.power_givers = masks[C_POWER] | masks[C_OWN_POWER]
-    deal.keyword_givers = masks[C_KEYWORDS] | masks[C_OWN_KEYWORDS]
+    deal.sum_up()
     slot = 0
     while slot < n:
-        deal.same[slot] = copies[designs[slot]]
+        deal.same[slot] = copies[first_face[designs[slot]]]
         slot += 1
     slot = 0
     while slot < n:
-        copies[designs[slot]] = 0
+        copies[first_face[designs[slot]]] = 0
         slot += 1
 
 

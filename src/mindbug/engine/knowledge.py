@@ -14,6 +14,7 @@ from mindbug.engine.bits import MAX_SLOTS, bit, lowest
 from mindbug.engine.codes import (
     CARD,
     DISCARD,
+    MODE,
     NO_CARD,
     PASS,
     PICK,
@@ -28,6 +29,7 @@ from mindbug.engine.codes import (
     WAITING,
 )
 from mindbug.engine.dealing import new_deal, shuffle
+from mindbug.engine.effects import cards_to_play
 from mindbug.engine.packing import (
     option_form,
     option_slot,
@@ -39,7 +41,6 @@ from mindbug.engine.packing import (
     trigger_with_cards,
     with_stamp,
 )
-from mindbug.engine.power import cards
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, Deal, Pool, State
 
@@ -54,7 +55,9 @@ def canonical_order(s: State, seat: Player) -> list[int]:
     ends = s.deal.ends
     order: list[int] = []
     order.extend(range(s.drawn0, ends[0]))
+    order.extend(below_pile(s, 0))
     order.extend(range(s.drawn1, ends[1]))
+    order.extend(below_pile(s, 1))
     known = s.known(seat)
     for player in (0, 1):
         hidden = s.hand_of(player) & ~known
@@ -62,10 +65,30 @@ def canonical_order(s: State, seat: Player) -> list[int]:
                                                              s.known0 & s.known1 & bit(slot) == 0)))
         order.extend(known_hand(s, s.hand_of(player) & known, player == seat))
     zones = [s.creatures_of(0), s.creatures_of(1), s.discard_of(0), s.discard_of(1)]
-    zones.append(known & ~(s.in_hand | s.in_play | s.in_discard))  # being played
+    zones.append(s.aside & ~s.second)
+    zones.append(s.aside & s.second)
     for zone in zones:
         order.extend(sorted(slots(zone), key=lambda slot: s.stamp(slot)))
+    order.extend(sorted(on_their_way(s), key=lambda slot: s.stamp(slot)))
+    if s.under:
+        # Boost cards follow their creatures; those of a creature that has just left play lie in its place.
+        place = {slot: number for number, slot in enumerate(order)}
+        order.extend(sorted(slots(s.under), key=lambda slot: (place[s.holders[slot]], s.stamp(slot))))
     return order
+
+
+def on_their_way(s: State) -> list[int]:
+    """Cards that are being played or given, whoever knows them."""
+    ends = s.deal.ends
+    lying = s.in_hand | s.in_play | s.in_discard | s.under | s.aside | s.tucked
+    return [slot for slot in range(len(s.deal.designs))
+            if not lying & bit(slot) and not s.drawn0 <= slot < ends[0] and not s.drawn1 <= slot < ends[1]
+            and not s.drawn_unused <= slot < ends[2]]
+
+
+def below_pile(s: State, player: Player) -> list[int]:
+    """The cards that are drawn after the pile."""
+    return sorted(slots(s.tucked & s.cards_of(player)), key=lambda slot: s.stamp(slot))
 
 
 def known_hand(s: State, hand: Mask, own: bool) -> list[int]:
@@ -117,8 +140,8 @@ def snapshot(s: State, seat: Player) -> list[int]:
     secret = s.decider != seat and s.decision in (CARD, DISCARD, PICK) and s.choices & s.in_hand != 0
     if secret:
         choices = s.hand_of(s.controller(lowest(s.choices & s.in_hand)))
-    first = ends[0] - s.drawn0
-    second = first + ends[1] - s.drawn1
+    first = ends[0] - s.drawn0 + len(below_pile(s, 0))
+    second = first + ends[1] - s.drawn1 + len(below_pile(s, 1))
     data: list[int] = [
         len(order), first, second, ends[2] - s.drawn_unused + len(s.deal.rest), 1 if secret else 0,
         s.deal.start_player, s.deal.turn_limit, s.deal.rules,
@@ -134,10 +157,11 @@ def snapshot(s: State, seat: Player) -> list[int]:
         data.append(getattr(s, name))
     for name in FLAGS:
         data.append(1 if getattr(s, name) else 0)
-    data.append(moved(choices, places if form == PLACES else order))
+    data.append(s.choices if s.decision == MODE else moved(choices, places if form == PLACES else order))
     data.append(moved(s.chosen, order) if picking else 0)  # what was chosen before may be hidden again
     data.append(moved(s.power_row, places))
     data.append(s.clock - s.turn_clock)  # the clock itself would tell how much was drawn and when
+    data.extend(number.get(s.holders[slot], NO_CARD) for slot in order if (s.under | s.aside) & bit(slot))
     data.append(s.depth)
     for i in range(s.depth):
         card = task_card(s.stack[i])
@@ -210,6 +234,10 @@ class Hidden:
         s.chosen = next(numbers)
         s.power_row = next(numbers)
         s.turn_clock = n - next(numbers)
+        held = s.under | s.aside
+        while held:
+            s.hold(lowest(held), next(numbers))
+            held &= held - 1
         s.depth = next(numbers)
         for _ in range(s.depth):
             s.stack = append(s.stack, next(numbers))
@@ -223,7 +251,7 @@ class Hidden:
         self.power_deck = vec[i64]()
         for _ in range(next(numbers)):
             self.power_deck = append(self.power_deck, next(numbers))
-        self.unseen = without(pool.cards, self.designs, self.revealed, len(pool.book.power))
+        self.unseen = without(pool.cards, first_faces(pool, self.designs), self.revealed, len(pool.book.power))
         self.unseen_power = without(pool.power_cards, self.power_deck, vec[i64](), len(pool.book.power_cost))
 
     def sample(self, random: Random) -> State:
@@ -268,9 +296,18 @@ class Hidden:
     def choice_fits(self, s: State) -> bool:
         """The opponent is choosing from a hidden hand: the sample must leave a real choice there."""
         if s.decision == CARD and s.purpose == TO_PLAY:
-            s.choices = cards(s, s.deal.book.code[s.pc + 1], s.actor)
+            s.choices = cards_to_play(s, s.deal.book.code[s.pc + 1], s.actor, s.source)
         left = s.choices & ~s.chosen
         return left != 0 and s.same_card(lowest(left), left) != left
+
+
+def first_faces(pool: Pool, designs: vec[i64]) -> vec[i64]:
+    """The cards behind the faces that they show."""
+    cards = designs[:]
+    for slot in range(len(cards)):
+        if cards[slot] != UNKNOWN:
+            cards[slot] = pool.book.first_face[cards[slot]]
+    return cards
 
 
 def without(pool: vec[i64], seen: vec[i64], also_seen: vec[i64], designs: i64) -> vec[i64]:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
 from functools import cache
 
 from mindbug.cards import SETS
@@ -37,8 +38,8 @@ class Catalogue:
 
     def digest(self, pool: Sequence[int]) -> str:
         """Names exactly these cards, so that a record finds out when they have changed."""
-        cards = [repr(self.book.creatures[number]) for number in sorted(pool)]
-        cards += [repr(self.book.power_cards[number]) for number in self.power_pool(pool)]
+        cards = [_written(self.book.creatures[number]) for number in sorted(pool)]
+        cards += [_written(self.book.power_cards[number]) for number in self.power_pool(pool)]
         return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:12]
 
     # ---- pools
@@ -78,6 +79,30 @@ class Catalogue:
         sets = {self.set_of[self.book.creatures[number].name] for number in pool}
         return [self.book.power_numbers[card.name] for set_id in self.sets if set_id in sets
                 for card in self.sets[set_id].power_cards]
+
+
+ADDED_LATER: dict[str, tuple[str, ...]] = {
+    "Creature": ("in_discard", "stages", "sides"),
+    "Creatures": ("strongest", "any_keyword", "boosted", "blocked", "weaker", "power_apart", "equal_power",
+                  "named_keyword"),
+    "CreatureCount": ("times",), "Defeat": ("up_to",), "Discard": ("up_to",), "TakeControl": ("this_turn",),
+    "CannotBlock": ("when",), "CannotAttack": ("when",),
+}
+"""Fields that words did not have from the beginning: where they say nothing, old records still know the card."""
+
+
+def _written(value: object) -> str:
+    """As `repr` writes it, without fields that were added later and say nothing."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_written, value))}{',' if len(value) == 1 else ''})"
+    if not is_dataclass(value):
+        return repr(value)
+    name = type(value).__name__
+    told = [(field.name, getattr(value, field.name)) for field in fields(value)
+            if field.name not in ADDED_LATER.get(name, ()) or getattr(value, field.name) != field.default]
+    return f"{name}({', '.join(f'{key}={_written(item)}' for key, item in told)})"
 
 
 @cache

@@ -20,14 +20,17 @@ DECISION_KINDS: dict[str, str] = {
     "reroll": "which dice to roll again, if any",
     "die": "which result happens first",
     "spread": "where to put octonite of the arriving creature (source), one at a time",
-    "roll": "chance: the face of a die",
+    "mode": "one of several effects of the card (source), the side that it shows, or what it pays for",
+    "keyword": "a keyword to name",
+    "number": "a number to name",
+    "roll": "chance: the face of a die, or a number from 1 to 6",
     "pick": "chance: a random card",
 }
 
 # What the chosen creature or card is for.
 PURPOSES = (
     "defeat", "take_control", "return", "octonite", "trigger_play", "play", "recover", "give", "reveal", "discard",
-    "steal",
+    "steal", "cannot_block", "force_attack", "capture", "boost", "host", "copy_play", "show",
 )
 
 
@@ -40,7 +43,7 @@ class Option:
     verb: str
     """The label without the card: `play`, `attack`, `no block`, `choose`, `resolve` ..."""
     card: str | None = None
-    """English name of the card, or the face of a die."""
+    """English name of the card, the face of a die, or what is named or chosen otherwise."""
     copy: int = 1
     """Tells several of one name apart: `#2` has copy 2."""
     owner: str | None = None

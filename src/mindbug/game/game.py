@@ -13,7 +13,7 @@ from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition, BadRecord, IllegalChoice
-from mindbug.game.event_reader import read_event
+from mindbug.game.event_reader import EventReader
 from mindbug.game.events import Event
 from mindbug.game.labels import decision_of
 from mindbug.game.names import OUTCOMES
@@ -106,6 +106,7 @@ class Game:
         self._chance = chance
         self._choices: tuple[Choice, ...] = ()
         self._events: list[Event] = []
+        self._reader = EventReader(state)
         self._pending: tuple[Decision, list[int]] | None = None
         state.events = []
         state.recording = True
@@ -213,6 +214,7 @@ class Game:
         copy._state.recording = True
         copy._random = self._random.clone()
         copy._events = list(self._events)
+        copy._reader = self._reader.copy()
         return copy
 
     def undo(self, choices: int = 1) -> "Game":
@@ -231,8 +233,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, unredacted; `mindbug.redact` makes it fit for a seat."""
-        self._events.extend(read_event(self._state, packed) for packed in self._state.events)
-        self._state.events.clear()
+        self._events.extend(self._reader.read(self._state))
         return list(self._events)
 
     def view(self, seat: str | None) -> View:

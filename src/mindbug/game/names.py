@@ -15,7 +15,10 @@ OUTCOMES: Final = {
     codes.BY_TURN_LIMIT: "turn_limit",
 }
 """The reasons why a game is over."""
-TRIGGERS: Final = {number: trigger.value for trigger, number in TRIGGER_NUMBERS.items()}
+TRIGGERS: Final = {
+    **{number: trigger.value for trigger, number in TRIGGER_NUMBERS.items()}, codes.ON_MOMENT: "moment",
+}
+"""What sets an effect off; "moment" where no trigger word is printed."""
 
 
 def card_name(s: State, card: int) -> str | None:

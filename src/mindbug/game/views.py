@@ -5,7 +5,8 @@ from typing import TypedDict
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count
-from mindbug.engine.knowledge import power_order, snapshot
+from mindbug.engine.knowledge import below_pile, power_order, snapshot
+from mindbug.engine.moves import unplaced
 from mindbug.engine.packing import trigger_source
 from mindbug.engine.power import keywords, works
 from mindbug.engine.power import power as power_of
@@ -28,7 +29,11 @@ class CreatureView(TypedDict):
     idle: bool
     """Whether its keywords do nothing at the moment."""
     exhausted: bool
+    side: str | None
+    """The side that an exhausted creature shows, if it has sides."""
     octonite: int
+    boost: list[str]
+    """Its boost cards, in the order in which they were put there."""
 
 
 class SeatView(TypedDict):
@@ -43,6 +48,8 @@ class SeatView(TypedDict):
     """The number of cards in the draw pile."""
     play: list[CreatureView]
     discard: list[str]
+    aside: list[CreatureView]
+    """Creatures that are set aside, as they will come back."""
     extra_turns: int
 
 
@@ -102,7 +109,7 @@ def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str],
     known = s.known(seat)
     power = [name_of(s, codes.POWER_CARD + place) for place in power_order(s)]
     row = s.power_drawn - count(s.power_row)
-    playing = known & ~(s.in_hand | s.in_play | s.in_discard)
+    playing = unplaced(s, known)
     return {
         "sets": list(sets),
         "cards": list(cards),
@@ -143,7 +150,7 @@ def known_hand(s: State, player: int, reader: int, known: int) -> list[int]:
 
 def draw_pile(s: State, player: int) -> int:
     """The number of its cards."""
-    return s.deal.ends[player] - (s.drawn1 if player else s.drawn0)
+    return s.deal.ends[player] - (s.drawn1 if player else s.drawn0) + len(below_pile(s, player))
 
 
 def revealed_names(s: State) -> list[str]:
@@ -161,6 +168,7 @@ def _seat(s: State, player: int, reader: int) -> SeatView:
         "draw": draw_pile(s, player),
         "play": [_creature(s, slot) for slot in in_order(s, s.creatures_of(player))],
         "discard": [name_of(s, slot) for slot in in_order(s, s.discard_of(player))],
+        "aside": [_creature(s, slot) for slot in in_order(s, s.aside & s.cards_of(player))] if s.aside else [],
         "extra_turns": s.extra1 if player else s.extra0,
     }
 
@@ -173,7 +181,9 @@ def _creature(s: State, slot: int) -> CreatureView:
         "keywords": keyword_names(current),
         "idle": idle(s, slot, current),
         "exhausted": bool(s.exhausted & bit(slot)),
+        "side": s.deal.book.side_labels.get(s.design(slot)),
         "octonite": s.octonite(slot),
+        "boost": [name_of(s, held) for held in in_order(s, s.held_by(slot, s.under))] if s.under else [],
     }
 
 

@@ -29,18 +29,24 @@ VERBS: dict[str, tuple[str, ...]] = {
     "may": ("yes", "no"),
     "target": ("choose", "done"),
     "card": ("choose", "done"),
-    "discard": ("discard",),
+    "discard": ("discard", "done"),
     "order": ("resolve",),
     "buy": ("buy", "done"),
     "reroll": ("keep", "reroll", "reroll first", "reroll second", "reroll both"),
     "die": ("resolve",),
     "spread": ("put", "done"),
+    "mode": ("choose",),
+    "keyword": ("choose",),
+    "number": ("choose",),
     "roll": ("roll",),
     "pick": ("pick",),
 }
+CHOSEN = {"die": "+1", "roll": "+1", "keyword": "HUNTER", "number": "5"}
+"""What an option is about, where it is not a card."""
+MODES = ("left", "right", "own", "paid", "whatever")
 DETAILS: dict[str, tuple[str | None, ...]] = {
     "starts": ("power", "lot"),
-    "triggered": ("play", "attack", "defeated", "harvest"),
+    "triggered": ("play", "attack", "defeated", "harvest", "moment"),
     "silenced": ("play", "defeated"),
     "recovered": ("own", "opponent"),
     "rolled": tuple(FACES.values()),
@@ -69,8 +75,12 @@ def example(hint: Any) -> Any:
         return [example(arguments[0])]
     if hint in (int, bool):
         return hint(2)
+    if hint is str:
+        return "text"
     if isinstance(hint, type) and issubclass(hint, Enum):
         return next(iter(hint))
+    if hint is w.Choose:
+        return w.Choose([w.Mode("first", [w.GainLife(1)]), w.Mode("second", [w.LoseLife(w.Player.SELF)])])
     if is_dataclass(hint) and isinstance(hint, type):
         hints = get_type_hints(hint)
         return hint(**{field.name: example(hints[field.name]) for field in fields(hint)})
@@ -89,6 +99,8 @@ def word_trials(language: Language) -> Iterator[Trial]:
         yield f"condition {word.__name__}", partial(effect, language, w.If(example(word), [w.GainLife(1)]))
     for word in get_args(w.Amount):
         yield f"amount {word.__name__}", partial(effect, language, w.GainLife(example(word)))
+    for moment in w.Moment:
+        yield f"moment {moment.value}", partial(language.constant, w.When(moment, [w.GainLife(1)]))
     for single in w.Single:
         yield f"creature {single.value}", partial(effect, language, w.Defeat(single))
     for side in w.Side:
@@ -144,9 +156,11 @@ def decisions() -> Iterator[Decision]:
     """One decision of every kind and purpose, with every option."""
     for kind in DECISION_KINDS:
         verbs = VERBS.get(kind, ())
-        options = tuple(Option(verb, verb, "+1" if kind in ("die", "roll") else "Gorillion") for verb in verbs)
+        options = tuple(Option(verb, verb, CHOSEN.get(kind, "Gorillion")) for verb in verbs)
+        if kind == "mode":
+            options = tuple(Option(f"choose {mode}", "choose", mode) for mode in MODES)
         player = "chance" if kind in ("roll", "pick") else "p1"
-        for purpose in PURPOSES if "choose" in verbs else ("discard",) if kind == "discard" else (None,):
+        for purpose in PURPOSES if kind in ("target", "card") else ("discard",) if kind == "discard" else (None,):
             yield Decision(player, kind, "Shield Bugs", options, purpose)
         if kind == "may":
             yield Decision(player, kind, "Shield Bugs", options, effect=w.May([w.GainLife(1)]))

@@ -17,7 +17,20 @@ from mindbug.game.events import Event
 from mindbug.text import files
 from mindbug.text.nouns import YOU, Inflected, Noun, named
 from mindbug.text.templates import YOUR, Segment, Slot, parsed
-from mindbug.words import Cards, Constant, Creature, Creatures, Effect, Keyword, May, OpponentMay, PowerCard, Trigger
+from mindbug.words import (
+    Cards,
+    Choose,
+    Constant,
+    Creature,
+    Creatures,
+    Effect,
+    ExhaustedSide,
+    Keyword,
+    May,
+    OpponentMay,
+    PowerCard,
+    Trigger,
+)
 
 T = TypeVar("T")
 
@@ -120,6 +133,8 @@ def event_key(event: Event) -> str:
             return f"{event.kind}.{'gain' if event.number >= 0 else 'loss'}"
         case "starts" | "recovered":
             return f"{event.kind}.{event.detail}"
+        case "triggered" if event.detail == "moment":
+            return "triggered.moment"
         case "attacked" if event.number > 1:
             return "attacked.again"
         case "bought" if event.number == 0:
@@ -145,6 +160,10 @@ def prompt_key(decision: Decision) -> str:
 
 def option_keys(option: Option, decision: Decision) -> tuple[str, str]:
     """Which sentence offers an option: the first of these that the table has."""
+    if option.verb == "choose" and decision.kind == "mode":
+        return f"mode.{option.card}", "mode"
+    if option.verb == "choose" and decision.purpose is None:
+        return decision.kind, ""
     if option.verb == "choose":
         return f"choose.{decision.purpose}", ""
     if option.verb == "buy" and decision.source is not None:
@@ -291,6 +310,14 @@ class Language(ABC):
         """What a creature rolls when it attacks, without the full stop."""
 
     @abstractmethod
+    def sides(self, sides: Sequence[ExhaustedSide]) -> str:
+        """What a creature shows when it becomes exhausted, without the full stop."""
+
+    @abstractmethod
+    def stages(self, names: Sequence[str]) -> str:
+        """What a creature evolves into, without the full stop."""
+
+    @abstractmethod
     def dilemma(self, do: str, otherwise: str) -> str:
         """To the player who must choose: "You may (do). If you do not, you must (otherwise).", given infinitives."""
 
@@ -333,17 +360,39 @@ class Language(ABC):
         if card.dice:
             lines.append(self.sentence(self.dice(card.dice)))
         lines += [self.sentence(self.constant(constant)) for constant in card.constants]
+        twice = bool(card.play) and card.play == card.attack and not card.attack_cost
+        if twice:
+            both = f"{self.triggers[Trigger.PLAY]}/{self.triggers[Trigger.ATTACK]}"
+            lines.append(f"{both}{self.colon}{self.effect_text(card.play)}")
         for trigger, effects, cost in (
-            (Trigger.PLAY, card.play, 0),
-            (Trigger.ATTACK, card.attack, card.attack_cost),
+            (Trigger.PLAY, () if twice else card.play, 0),
+            (Trigger.ATTACK, () if twice else card.attack, card.attack_cost),
             (Trigger.DEFEATED, card.defeated, 0),
             (Trigger.HARVEST, card.harvest, 0),
             (Trigger.ACTION, card.action, card.action_cost),
         ):
             if effects:
-                price = f" [{self.counted(cost, 'octonite')}]" if cost else ""
-                lines.append(f"{self.triggers[trigger]}{price}{self.colon}{self.effect_text(effects)}")
+                lines.append(self.trigger_line(trigger, effects, cost))
+        in_discard = str(self.text("terms", "in_discard"))
+        lines += [f"{in_discard}{self.colon}{self.sentence(self.constant(constant))}" for constant in card.in_discard]
+        if card.sides:
+            lines.append(self.sentence(self.sides(card.sides)))
+        if card.stages:
+            lines.append(self.sentence(self.stages([self.card_name(stage.name) for stage in card.stages])))
         return lines
+
+    def trigger_line(self, trigger: Trigger, effects: Sequence[Effect], cost: int) -> str:
+        price = f" [{self.counted(cost, 'octonite')}]" if cost else ""
+        return f"{self.triggers[trigger]}{price}{self.colon}{self.effect_text(effects)}"
+
+    def face(self, side: ExhaustedSide) -> str:
+        """What a side shows: "power 5, HUNTER"."""
+        shown = self.told(str(self.text("terms", "power")), {"number": side.power})
+        return ", ".join([shown, *(self.keywords[keyword] for keyword in side.keywords)])
+
+    def with_tail(self, what: Clause, sentence: str) -> str:
+        """A sentence that ends with the clause, and those that must follow, without the last full stop."""
+        return " ".join((f"{sentence}.", *what.tail)).removesuffix(".")
 
     def effect_text(self, effects: Iterable[Effect]) -> str:
         clauses = [self.clause(effect, Voice.YOU) for effect in effects]
@@ -407,10 +456,21 @@ class Language(ABC):
             return self.polish(" ".join((self.dilemma(do.infinitive, otherwise.infinitive), *do.tail, *otherwise.tail)))
         return self.polish(self.effect_text([effect if isinstance(effect, May | OpponentMay) else May([effect])]))
 
+    def mode(self, label: str, decision: Decision) -> str | None:
+        """What one of several effects of a card does, as its text says it."""
+        if not isinstance(decision.effect, Choose):
+            return None
+        [mode] = (mode for mode in decision.effect.modes if mode.label == label)
+        return self.polish(capitalised(self.together(mode.do, Voice.YOU).main))
+
     def option(self, option: Option, decision: Decision) -> str:
+        if decision.kind == "mode" and (told := self.mode(option.card or "", decision)):
+            return told
         specific, general = option_keys(option, decision)
         template = self.options.get(specific) or look_up(self.options, general or specific, "option")
         face = self.faces.get(option.card or "")
+        if decision.kind == "keyword" and (keyword := Keyword.__members__.get(option.card or "")):
+            face = self.keywords[keyword]
         card = Noun(face, proper=True) if face else self.card(option.card or "")
         note = f" ({option.copy})" if option.copy > 1 else ""
         if option.owner not in (None, decision.player):
@@ -443,6 +503,7 @@ class Language(ABC):
             "keyword_count": len(event.keywords),
             "trigger": triggers.get(event.detail or "", ""),
             "face": self.faces.get(event.detail or "", ""),
+            "detail": event.detail or "",
         })
 
     def outcome(self, winner: str | None, outcome: str, viewer: str | None, names: Mapping[str, str]) -> list[Segment]:

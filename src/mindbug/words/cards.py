@@ -29,6 +29,21 @@ class Creature:
     harvest: Sequence[Effect] = ()
     action: Sequence[Effect] = ()
     action_cost: int = 0
+    in_discard: Sequence[Constant] = ()
+    """Abilities that work while the card lies in a discard pile, for the player whose pile it is, and only then."""
+    stages: Sequence["Creature"] = ()
+    """What it evolves into, one after another. Only the card itself is dealt; the others are faces of it."""
+    sides: Sequence["ExhaustedSide"] = ()
+    """What its controller chooses from when it becomes exhausted."""
+
+
+@dataclass(frozen=True)
+class ExhaustedSide:
+    """Replaces power and keywords of an exhausted creature."""
+
+    label: str
+    power: int
+    keywords: tuple[Keyword, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,22 @@ class Creatures:
     """Having a keyword that is printed on the card just revealed."""
     trigger: Trigger | None = None
     """Having an effect of that trigger."""
+    strongest: bool = False
+    """Of these, the ones of highest power: all that tie."""
+    any_keyword: bool = False
+    """Having a keyword, whichever."""
+    boosted: bool = False
+    """Having a boost card."""
+    blocked: bool = False
+    """That blocked in this turn."""
+    weaker: bool = False
+    """Of lower power than this creature."""
+    power_apart: int | None = None
+    """Of a power that differs from this creature's by at least so much."""
+    equal_power: bool = False
+    """Of the same power as another creature in play, on either side."""
+    named_keyword: bool = False
+    """Having the keyword just named."""
 
 
 class Pile(Enum):
@@ -51,11 +67,15 @@ class Pile(Enum):
     OWN_DISCARD = "own discard"
     ENEMY_DISCARD = "enemy discard"
     ANY_DISCARD = "any discard"
+    BOOST = "boost"
+    """The boost cards of all creatures."""
+    OWN_BOOST = "own boost"
+    """The boost cards of this creature, as it last was."""
 
 
 @dataclass(frozen=True)
 class Cards:
-    """Cards in a hand or a discard pile; only what is printed counts there."""
+    """Cards in a hand, in a discard pile or under creatures; only what is printed counts there."""
 
     pile: Pile
     min_power: int | None = None

@@ -9,12 +9,14 @@ from mindbug.words import (
     BuyTopOfDeck,
     CannotAttack,
     CannotHunt,
+    Creatures,
     ExtraReroll,
     Side,
     TriggerPlay,
 )
 
 PREFIX = "KT"
+OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
 PLACE = 6
 
 ENTRIES = (
@@ -26,7 +28,7 @@ ENTRIES = (
     Entry("KT-6", OURS, word(BuyFree)),
     Entry("KT-7", OURS, words(AlliesGain, AlliesExtraDie)),
     Entry("KT-8", FOLLOWS, word(CannotHunt)),
-    Entry("KT-9", FOLLOWS, word(CannotAttack, lambda constant: constant.creatures.side is Side.ALLIED)),
+    Entry("KT-9", FOLLOWS, word(CannotAttack, lambda constant: constant.creatures == OTHER_ALLIES)),
     Entry("KT-10", FOLLOWS, word(TriggerPlay)),
     Entry("KT-11", OURS, either(printed(lambda card: card.dice > 1), MORE_DICE)),
     Entry("KT-12", OURS),
