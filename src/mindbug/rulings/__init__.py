@@ -90,7 +90,9 @@ def rulings_for(card: str | Creature | PowerCard, lang: str = "en") -> list[Ruli
 
 
 def _concerns(entry: Entry, card: Creature | PowerCard) -> bool:
-    return card.name in entry.named or entry.concerns(card)
+    """Whether it is about the card, or about what the card evolves into."""
+    faces = (card, *card.stages) if isinstance(card, Creature) else (card,)
+    return card.name in entry.named or any(map(entry.concerns, faces))
 
 
 @cache

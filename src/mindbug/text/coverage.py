@@ -114,7 +114,8 @@ def word_trials(language: Language) -> Iterator[Trial]:
         yield f"trigger {trigger.value}", partial(language.triggers.__getitem__, trigger)
         yield f"reminder {trigger.value}", partial(language.trigger_reminders.__getitem__, trigger)
     for card_set in SETS.values():
-        cards: list[w.Creature | w.PowerCard] = [*card_set.creatures, *card_set.power_cards]
+        faces = [face for card in card_set.creatures for face in (card, *card.stages)]
+        cards: list[w.Creature | w.PowerCard] = [*faces, *card_set.power_cards]
         for card in cards:
             yield f"card {card.name}", partial(card_text, language, card)
 
@@ -228,7 +229,7 @@ def form_gaps(language: Language) -> Iterator[str]:
     """Forms that sentences ask for and the language does not have; names that it describes wrongly; unknown cards."""
     known = {*language.names, *w.Keyword.__members__, *w.Trigger.__members__}
     for card_set in SETS.values():
-        known.update(card.name for card in card_set.creatures)
+        known.update(face.name for card in card_set.creatures for face in (card, *card.stages))
         known.update(card.name for card in card_set.power_cards)
     everything = {**texts(language), **dict(leaves(language.read("game"), "game"))}
     for key, text in everything.items():

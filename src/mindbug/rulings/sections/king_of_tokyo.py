@@ -1,6 +1,6 @@
 """Rulings about cards of Mindbug x King of Tokyo."""
 
-from mindbug.rulings.concerns import MORE_DICE, ROLLS, either, power_card, printed, word, words
+from mindbug.rulings.concerns import MORE_DICE, OTHER_ALLIES, ROLLS, either, power_card, printed, word, words
 from mindbug.rulings.entries import FOLLOWS, OFFICIAL_OURS, OURS, Entry
 from mindbug.words import (
     AlliesExtraDie,
@@ -9,15 +9,12 @@ from mindbug.words import (
     BuyTopOfDeck,
     CannotAttack,
     CannotHunt,
-    Creatures,
     ExtraReroll,
-    Side,
     TriggerPlay,
 )
 
 PREFIX = "KT"
-OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
-PLACE = 6
+PLACE = 7
 
 ENTRIES = (
     Entry("KT-1", OFFICIAL_OURS, either(ROLLS, MORE_DICE, word(ExtraReroll))),
