@@ -183,7 +183,8 @@ def test_a_reload_shows_the_same_and_restarting_begins_anew(new_person: NewPerso
 
 @both_screens
 @pytest.mark.parametrize("address", ["block", "block?wrong=no+block", "mindbug", "win?did=attack+Chameleon+Sniper",
-                                     "frenzy?did=attack+Luchataur&did=attack"])
+                                     "frenzy?did=attack+Luchataur&did=attack", "eternity?did=attack+Sea-Rex",
+                                     "eternity?did=attack+Sea-Rex&did=choose+Cursed+Gorillion"])
 def test_as_axe_sees_it(regular: NewPerson, screen: Screen, address: str) -> None:
     person = regular(screen=screen)
     person.go(f"/learn/{address}")

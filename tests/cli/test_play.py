@@ -226,3 +226,14 @@ def test_a_stronger_bot_plays_too(run: Run, data: Path) -> None:
     said = run("play", "--terminal", "--lang", "en", "--seed", "3", "--against", "greedy", typed=numbers(1)).out
     assert "You play against Greedy." in said
     assert saved_game(data).over
+
+
+def test_single_promos_are_shuffled_in(run: Run, data: Path) -> None:
+    run("play", "--terminal", "--seed", 3, "--promos", "unigon, Chuck", typed=["q"])
+    assert saved_game(data).view("p1")["cards"] == ["Unigon", "Chuck"]
+
+
+@pytest.mark.parametrize("typed", ["Gorillion", "no such card", "o"])
+def test_what_is_no_promo_is_refused(run: Run, typed: str) -> None:
+    result = run("play", "--terminal", "--promos", typed)
+    assert result.code and f"--promos: {typed!r}" in result.err

@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from mindbug.text import say
 from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
@@ -234,3 +235,26 @@ def test_sockets_and_forms_of_other_sites_are_refused(two: tuple[Player, Player]
     assert client.post("/games", data={"opponent": "friend"}, headers=own).status_code == 303
     with client.websocket_connect(f"/live/{player.game}", headers=own) as socket:
         assert socket.receive_json()["type"] == "step"
+
+
+def test_sets_with_too_few_cards_are_refused_in_plain_words(client: TestClient) -> None:
+    alone = client.post("/games", data={"opponent": "screen", "sets": ["battlefruit_addon"]})
+    assert alone.status_code == 400 and say("error_too_few_cards", "en") in alone.text
+    mixed = client.post("/games", data={"opponent": "screen", "sets": ["battlefruit_addon", "new_servants"]})
+    assert mixed.status_code == 303
+    answer = client.post("/api/games", json={"opponent": "screen", "sets": ["battlefruit_addon"]})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "too_few_cards")
+
+
+def test_promos_one_by_one(client: TestClient) -> None:
+    def open_with(**order: Any) -> Json:
+        game = client.post("/api/games", json={"opponent": "screen", **order}).json()
+        return dict(client.get(f"/api/games/{game['game']}").json()["view"]) if "game" in game else dict(game)
+
+    assert open_with(cards=["Unigon", "Chuck", "Unigon"])["cards"] == ["Unigon", "Chuck"], "each of them once"
+    assert open_with(sets=["promos"], cards=["Unigon"])["cards"] == [], "the set brings it"
+    for wrong in ("No Such Card", "Silver Whiskers", "Railgun"):
+        answer = open_with(cards=[wrong])
+        assert answer["error"]["code"] == "bad_request" and wrong in answer["error"]["message"]
+    page = client.post("/games", data={"opponent": "screen", "sets": ["first_contact"], "cards": ["Unigon", "Chuck"]})
+    assert page.status_code == 303

@@ -10,7 +10,8 @@ from mindbug.web.html.surroundings import Surroundings
 from tests.sampling import part
 
 MIXES = (["first_contact"], ["battlefruit_kingdom"], ["battlefruit_galaxy"], ["king_of_tokyo"],
-         ["first_contact", "battlefruit_galaxy", "king_of_tokyo"])
+         ["first_contact", "battlefruit_galaxy", "king_of_tokyo"], ["beyond_evolution", "battlefruit_addon"],
+         ["beyond_eternity", "promos", "new_servants"])
 READERS = ("p1", "p2", None)
 LANGUAGES = ("en", "de", "fr")
 SEATS = {"p1": {"kind": "human", "name": "Ada <b>"}, "p2": {"kind": "bot", "name": "", "level": "rookie"}}

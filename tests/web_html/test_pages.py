@@ -80,7 +80,8 @@ def test_every_card_has_a_page_with_its_text_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("query, found", [
-    ({}, 144), ({"q": "YETI"}, 1), ({"q": "no such card"}, 0), ({"set": "king_of_tokyo", "kind": "power"}, 16),
+    ({}, 268), ({"set": "promos", "year": "2025"}, 2), ({"q": "typhoon princess"}, 2),
+    ({"q": "YETI"}, 1), ({"q": "no such card"}, 0), ({"set": "king_of_tokyo", "kind": "power"}, 16),
     ({"set": "first_contact", "keyword": "TOUGH", "trigger": "defeated"}, None), ({"power": "10"}, None),
 ])
 def test_the_gallery_finds(query: dict[str, str], found: int | None) -> None:
@@ -129,3 +130,26 @@ def test_the_first_load_is_light() -> None:
     assert fonts > 20_000 and len(files) > 8 and len(pictures) > 4
     page = draw(context.TablePage(html, "a1", 1, AROUND, {}), Visit("fr"))
     assert fonts + sum(len(gzip.compress(data)) for data in (page.encode(), *files, *pictures)) < FIRST_LOAD
+
+
+@pytest.mark.parametrize("name, place", [("Cloud Lady", "Stage 1 of 3"), ("Thunder Queen", "Stage 3 of 3")])
+def test_the_page_of_a_stage_shows_the_whole_line(name: str, place: str) -> None:
+    html = draw(context.card(name, "en"), Visit("en"))
+    assert place in html
+    for stage in ("Cloud%20Lady", "Typhoon%20Princess", "Thunder%20Queen"):
+        assert html.count(f'href="/cards/{stage}"') == 2, "once by name, once as a card"
+
+
+@pytest.mark.parametrize("name, key", [
+    ("Sea-Rex", "mechanic_boost"), ("Blessed Shield Bugs", "mechanic_discard"), ("Tuckbox Mimic", "mechanic_evolve")])
+def test_the_words_of_the_further_sets_are_explained(name: str, key: str) -> None:
+    assert say(f"{key}_text", "de") in draw(context.card(name, "de"), Visit("de"))
+    assert say(f"{key}_text", "de") not in draw(context.card("Gorillion", "de"), Visit("de"))
+
+
+def test_the_first_page_offers_all_sets_and_every_promo() -> None:
+    html = draw(context.home([], [], "en"), Visit("en"))
+    assert re.findall(r'name="sets" value="(\w+)"', html) == list(standard().sets)
+    assert html.count(say("only_in_mix", "en")) == 1
+    promos = [card.name for card in standard().sets["promos"].creatures]
+    assert sorted(re.findall(r'name="cards" value="([^"]+)"', html)) == sorted(promos)

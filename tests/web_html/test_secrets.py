@@ -23,11 +23,14 @@ def names_known(game: Game, reader: str | None) -> set[str]:
     known: set[str | None] = {*view["revealed"], *view["power_row"], *view["power_discard"], *view["playing"]}
     for seat in SEATS:
         known |= {name for name in view[seat]["hand"] if name} | set(view[seat]["discard"])
-        known |= {creature["name"] for creature in view[seat]["play"]}
+        for creature in (*view[seat]["play"], *view[seat]["aside"]):
+            known |= {creature["name"], *creature["boost"]}
     known |= {view["decision"]["source"], *view["pending"]} if view["decision"] else set()
     for event in (redact(event, reader) for event in game.events):
         known |= {event.card, event.other}
-    return {name for name in known if name}
+    creatures = [name for name in known if name in standard().book.numbers]
+    stages = {stage.name for name in creatures for stage in standard().line(name)}  # the text of a card names them
+    return {name for name in known if name} | stages
 
 
 def spellings(name: str, lang: str) -> set[str]:

@@ -62,7 +62,15 @@ ENEMIES = Creatures(Side.ENEMY)
 OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
 BOOST = BoostWithCards(Creatures(), 1)
 
-BOX = Box(place=8, designs=29, cards=29)
+BOX = Box(place=8, designs=29, cards=29, years={
+    2022: ("Slugapult", "Mindbug Bug", "Ratomancer", "Ram Hopper", "Boar-Zooka", "Sluggernaut", "Chuck", "Jazz Dog",
+           "Macaw Dagon", "Unigon"),
+    2023: ("Suspicious Gift", "Future Eric", "Alien Brain", "Watts Dog", "Blessed Axolotl Healer", "Bug Catcher",
+           "Cursed Goblin Werewolf", "Ghost Hand", "Jean-Claw Pandamme", "Kitten Crewmate", "Solar Bear",
+           "Tuckbox Mimic"),
+    2024: ("Battle Beetle", "Knightmare", "Alpacoodle", "Steamforger", "Wolfman Steve"),
+    2025: ("Wheatl-E", "The Pack"),
+})
 PROMOS = CardSet("promos", "Promos", [
     # 2022
     Creature("Slugapult", copies=1, power=5, keywords=(TOUGH, FRENZY), attack=[

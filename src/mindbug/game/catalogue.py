@@ -5,10 +5,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 
-from mindbug.cards import SETS
+from mindbug.cards import BOXES, SETS
 from mindbug.engine.book import Book
 from mindbug.engine.dealing import SMALLEST_POOL, as_vec
 from mindbug.engine.state import Pool
+from mindbug.game.errors import TooFewCards
 from mindbug.words import CardSet, Creature, PowerCard
 
 
@@ -23,17 +24,38 @@ class Catalogue:
             self.sets[card_set.id] = card_set
         self.book = Book([card for s in self.sets.values() for card in s.creatures],
                              [card for s in self.sets.values() for card in s.power_cards])
-        self.set_of = {card.name: s.id for s in self.sets.values() for card in s.creatures}
+        self.set_of = {face.name: s.id for s in self.sets.values() for card in s.creatures
+                       for face in (card, *card.stages)}
+        self.first_stage = {stage.name: card.name for s in self.sets.values() for card in s.creatures
+                            for stage in card.stages}
         self.set_of.update({card.name: s.id for s in self.sets.values() for card in s.power_cards})
+
+    @property
+    def years(self) -> dict[int, list[str]]:
+        """The single cards that appeared in each year."""
+        return {year: list(names) for set_id in self.sets if set_id in BOXES
+                for year, names in BOXES[set_id].years.items()}
+
+    def year(self, name: str) -> int | None:
+        """Returns the year in which a single card appeared, given its name or that of one of its stages."""
+        card = self.first_stage.get(name, name)
+        return next((year for year, names in self.years.items() if card in names), None)
 
     def creature(self, name: str) -> Creature:
         """Returns the creature of that English name; KeyError if there is none."""
         return self.book.creatures[self.book.numbers[name]]
 
+    def line(self, name: str) -> list[Creature]:
+        """Returns all stages of an evolution, given the name of one; of any other creature that one alone."""
+        card = self.creature(self.first_stage.get(name, name))
+        return [card, *card.stages]
+
     def card(self, name: str) -> Creature | PowerCard:
-        """Returns the creature or Power card of that English name; KeyError if there is none."""
+        """Returns the creature, stage or Power card of that English name; KeyError if there is none."""
         if name in self.book.numbers:
             return self.creature(name)
+        if name in self.book.stages:
+            return self.book.creatures[self.book.stages[name]]
         return self.book.power_cards[self.book.power_numbers[name]]
 
     def digest(self, pool: Sequence[int]) -> str:
@@ -65,10 +87,14 @@ class Catalogue:
         numbers = [self.book.numbers[name] for name in (*names, *cards) if name not in exclude]
         return numbers
 
+    def enough(self, pool: Sequence[int]) -> bool:
+        """Whether a game can be played with these cards."""
+        return len(pool) >= SMALLEST_POOL
+
     def check_size(self, pool: Sequence[int], culprit: str) -> None:
-        """Raises ValueError if the pool is too small for a game. `culprit` begins the message."""
-        if len(pool) < SMALLEST_POOL:
-            raise ValueError(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(pool)}")
+        """Raises TooFewCards if the pool is too small for a game. `culprit` begins the message."""
+        if not self.enough(pool):
+            raise TooFewCards(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(pool)}")
 
     def engine_pool(self, pool: Sequence[int]) -> Pool:
         """The pool as the engine takes it, with the Power cards that it brings."""

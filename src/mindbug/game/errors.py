@@ -16,3 +16,7 @@ class BadRecord(ValueError):
         super().__init__(reason if line is None else f"line {line}: {reason}")
         self.reason = reason
         self.line = line
+
+
+class TooFewCards(ValueError):
+    """The chosen sets and cards are not enough for a game."""

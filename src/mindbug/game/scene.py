@@ -59,6 +59,8 @@ class SceneCard(NamedTuple):
     idle: bool = False
     """Whether its keywords do nothing at the moment."""
     exhausted: bool = False
+    side: str | None = None
+    """The side that an exhausted creature shows, if it has sides."""
     octonite: int = 0
     boost: tuple[str, ...] = ()
     """The names of its boost cards, in the order in which they were put there."""
@@ -291,7 +293,8 @@ class _Stagehand:
         if not (s.in_play | s.aside) & bit(slot):
             return card
         boost = in_order(s, s.held_by(slot, s.under)) if s.under else []
-        card = card._replace(exhausted=bool(s.exhausted & bit(slot)), octonite=s.octonite(slot),
+        card = card._replace(exhausted=bool(s.exhausted & bit(slot)), side=book.side_labels.get(design),
+                             octonite=s.octonite(slot),
                              boost=tuple(name_of(s, held) for held in boost))
         if s.aside & bit(slot):
             return card

@@ -1,7 +1,7 @@
 """A card: what is printed on it, in words."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from mindbug.words.base import Keyword
 from mindbug.words.constants import Constant
@@ -70,3 +70,5 @@ class Box:
     designs: int
     cards: int
     power_cards: int = 0
+    years: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    """Of a collection of single cards: the year in which they appeared -> their names."""

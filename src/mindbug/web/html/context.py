@@ -19,7 +19,7 @@ from mindbug.rulings import (
     source_labels,
 )
 from mindbug.text import keyword_name, keyword_reminder, say, trigger_name, trigger_reminder
-from mindbug.text.lookup import keywords_of, triggers_of
+from mindbug.text.lookup import keywords_of, mechanics_of, triggers_of
 from mindbug.web.html.levels import level_title
 from mindbug.web.html.page import Page
 from mindbug.web.html.printed import PrintedCard, printed
@@ -84,6 +84,10 @@ class Home(Page):
     sets: Sequence[str]
     set_lessons: Mapping[str, str]
     """Set -> the name of its lesson, unless it is done."""
+    too_small: Sequence[str]
+    """Sets with too few cards for a game of their own."""
+    promos: Mapping[int, Sequence[str]]
+    """Year -> the promos that can be chosen one by one."""
     levels: Sequence[str] = LEVELS
     editions: Sequence[str] = tuple(EDITIONS)
     opponents: Sequence[str] = OPPONENTS
@@ -92,9 +96,10 @@ class Home(Page):
 
 
 def home(games: Sequence[Summary], learned: Sequence[str], lang: str) -> Home:
-    sets = list(standard().sets)
+    catalogue = standard()
+    too_small = [set_id for set_id in catalogue.sets if not catalogue.enough(catalogue.pool([set_id]))]
     return Home([_entry(game, lang) for game in games], [name for name in learned if name in LESSONS], len(LESSONS),
-                sets, lessons_to_offer(sets, learned))
+                list(catalogue.sets), lessons_to_offer(catalogue.sets, learned), too_small, catalogue.years)
 
 
 def _entry(game: Summary, lang: str) -> GameEntry:
@@ -142,6 +147,8 @@ class CardPage(Page):
     card: PrintedCard
     terms: Sequence[tuple[str, str]]
     """The game terms on the card, with their meanings."""
+    line: Sequence[PrintedCard]
+    """The stages of an evolution, if it is one of them."""
     rulings: Sequence[Ruling]
     figures: Sequence[Figure]
     explained: Sequence[str]
@@ -150,11 +157,14 @@ class CardPage(Page):
 
 def card(name: str, lang: str) -> CardPage:
     found = standard().card(name)
-    terms = []
+    terms, line = [], []
     if isinstance(found, Creature):
         terms = [(keyword_name(keyword, lang), keyword_reminder(keyword, lang)) for keyword in keywords_of(found)]
         terms += [(trigger_name(trigger, lang), trigger_reminder(trigger, lang)) for trigger in triggers_of(found)]
-    return CardPage(printed(name, lang), terms, rulings_for(name, lang), figures(name, lang), explained(name, lang))
+        terms += [(say(f"mechanic_{each}", lang), say(f"mechanic_{each}_text", lang)) for each in mechanics_of(found)]
+        line = [printed(stage.name, lang) for stage in standard().line(name)]
+    return CardPage(printed(name, lang), terms, line if len(line) > 1 else [], rulings_for(name, lang),
+                    figures(name, lang), explained(name, lang))
 
 
 # ---- records from elsewhere
@@ -173,7 +183,7 @@ class Records(Page):
 # ---- errors
 
 ERRORS = ("unknown_page", "unknown_game", "stale", "unknown_seat", "not_yours", "over", "too_fast", "too_many",
-          "too_many_records", "not_possible", "too_large", "try_again")
+          "too_many_records", "not_possible", "too_large", "try_again", "too_few_cards")
 """The codes of refusals that have a sentence of their own."""
 
 

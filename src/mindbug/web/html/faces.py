@@ -1,5 +1,6 @@
 """The face of a card: its look and its description, the same for every reader."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from mindbug.web.html.printed import face_lines
 from mindbug.web.html.templating import art, environment
 from mindbug.words import Keyword
 
+NAMED_SIDES = ("left", "right")
 SLOTS_KEPT = 8192  # of about 2 KB
 ID, TWIN = "\0id", "\0twin"
 """Placeholders for ids; nothing else in a face looks like them."""
@@ -63,9 +65,18 @@ class Faces:
             parts.append(self.say("exhausted"))
         if card.octonite:
             parts.append(self.say("octonite_count", count=card.octonite))
+        if card.boost:
+            parts.append(self.say("boosted_with", count=len(card.boost), cards=self.titles(card.boost)))
         if card.attacking:
             parts.append(self.say("attacking"))
         return ", ".join(parts)
+
+    def side(self, label: str) -> str:
+        """The name of a side; those of own cards are called by their labels."""
+        return self.say(f"side_{label}") if label in NAMED_SIDES else label
+
+    def titles(self, names: Sequence[str]) -> str:
+        return ", ".join(card_name(name, self.lang) for name in names)
 
     def spoken(self, card: SceneCard, offers: tuple[Offer, ...]) -> str:
         """The text for screen readers: what choosing the card does, what it is, or why it cannot be chosen."""
@@ -74,7 +85,8 @@ class Faces:
 
     def notes(self, card: SceneCard) -> list[str]:
         """Details that the picture of the card does not show."""
-        found = [self.bonus(card, bonus) for bonus in card.bonuses]
+        found = [self.say("side_shown", side=self.side(card.side))] if card.side else []
+        found += [self.bonus(card, bonus) for bonus in card.bonuses]
         if card.twin:
             found.append(self.say("same_card"))
         if card.why_not:

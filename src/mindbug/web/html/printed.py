@@ -26,6 +26,8 @@ class PrintedCard:
     triggers: tuple[Trigger, ...] = ()
     copies: int = 1
     creature: bool = False
+    year: int | None = None
+    """The year of a promo."""
 
 
 def printed(name: str, lang: str) -> PrintedCard:
@@ -33,7 +35,7 @@ def printed(name: str, lang: str) -> PrintedCard:
     title, lines, set_id = card_name(name, lang), tuple(face_lines(name, lang)), standard().set_of[name]
     if isinstance(card, Creature):
         return PrintedCard(name, title, lines, set_id, card.power, card.keywords, tuple(triggers_of(card)),
-                           card.copies, creature=True)
+                           card.copies, creature=True, year=standard().year(name))
     return PrintedCard(name, title, lines, set_id, card.cost)
 
 

@@ -18,7 +18,6 @@ from mindbug.game.game import Game
 from mindbug.game.scene import Scene, SceneCard
 from mindbug.game.seats import SEATS, Seat, rival
 from mindbug.text import (
-    card_name,
     event_segments,
     face_name,
     option_text,
@@ -45,7 +44,8 @@ EFFECTS = frozenset((
     "blocked", "unblocked", "fought", "exhausted", "protected", "defeated", "triggered", "silenced", "acted",
     "discarded", "stolen", "recovered", "returned", "given", "revealed", "copied", "took_control", "life", "refreshed",
     "octonite", "boosted", "gained", "allies_gained", "rolled", "rerolled", "energy", "bought", "power_revealed",
-    "extra_turn", "game_over",
+    "extra_turn", "evolved", "turned", "put_under", "set_aside", "came_back", "mindbug_lost", "mindbug_paid", "pinned",
+    "sheltered", "rolled_number", "forced", "captured", "shown", "game_over",
 ))
 """The kinds of events that the browser animates; the others are in the log only."""
 
@@ -249,9 +249,6 @@ class _Table(Faces):
         """The text of a card that an option is about and that does not lie on the table."""
         name = self.button_card(option)
         return face_lines(name, self.lang) if name else []
-
-    def titles(self, names: Sequence[str]) -> str:
-        return ", ".join(card_name(name, self.lang) for name in names)
 
     def time_left(self, seat: Seat) -> str:
         assert self.around.clock is not None

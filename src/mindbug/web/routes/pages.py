@@ -35,7 +35,8 @@ VIEW = "view"
 VIEWS = ("picture", "text")
 YEAR = 365 * 24 * 3600
 LONGEST_SECRET = 100
-STATUS = {"bad_request": 400, "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
+STATUS = {"bad_request": 400, "too_few_cards": 400,
+          "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
           "stale": 409, "over": 409, "not_possible": 409, "too_late": 409, "too_large": 413, "unknown_option": 422,
           "bad_record": 422, "too_many": 429, "too_many_records": 429, "too_fast": 429, "broken_game": 410,
           "not_stored": 503, "try_again": 503}
@@ -104,9 +105,9 @@ class Pages:
 
     async def open_game(self, request: Request) -> Response:
         form = await request.form()
-        fields: dict[str, Any] = {key: str(value) for key, value in form.items() if key != "sets"}
-        if form.getlist("sets"):
-            fields["sets"] = [str(value) for value in form.getlist("sets")]
+        several = ("sets", "cards")
+        fields: dict[str, Any] = {key: str(value) for key, value in form.items() if key not in several}
+        fields |= {key: [str(value) for value in form.getlist(key)] for key in several if form.getlist(key)}
         if fields.get("level") == "":
             del fields["level"]  # a form for two people sends it empty
         client = client_of(request) or new_secret()
