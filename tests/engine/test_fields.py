@@ -19,8 +19,8 @@ from mindbug.game.catalogue import standard
 
 SOURCE = Path(module.__file__).parent / "state.py"
 # Of a deal: what follows from the designs, and what a snapshot holds in a form of its own.
-DERIVED = {"actions", "book", "classes", "grave_power", "graves", "harvests", "keyword_givers", "life_watchers",
-           "masks", "pool", "power_givers", "same", "turned"}
+DERIVED = {"actions", "book", "classes", "grave_givers", "graves", "harvests", "keyword_givers", "masks",
+           "pool", "power_givers", "same", "sided", "turned"}
 HIDDEN = {"designs", "ends", "power_deck", "rest"}
 ZONES = ("in_hand", "in_play", "in_discard", "second", "known0", "known1", "known2", "power_row")
 PLACES_OF_PILES = ("clock", "turn_clock", "drawn0", "drawn1", "drawn_unused", "depth", "pending_size")

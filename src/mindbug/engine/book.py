@@ -85,6 +85,7 @@ class Book:
         self.constants = vec[i64]()
         self.amounts = vec[i64]()
         self.labels: list[str] = []  # of modes
+        self.noted = vec[i64]()  # 1: a deal notes where such a card lies, see `Deal.note`
         self.power_cost = vec[i64]()
         self.power_program = vec[i64]()
         self.features = vec[i64]()
@@ -98,11 +99,19 @@ class Book:
             _Compiler(self, creature.name).creature(creature)
         for creature in creatures:
             self.add_faces(creature)
+        for design in range(len(self.power)):
+            self.noted = append(self.noted, 1 if self.is_noted(design) else 0)
         for power_card in self.power_cards:
             _Compiler(self, power_card.name).power_card(power_card)
         if len(self.code) > MOST_CODE or len(self.selectors) > codes.SELECTOR * codes.COUNTED:
             raise BadCard(f"{len(self.creatures) + len(self.power_cards)} cards have too many effects for one book")
 
+
+    def is_noted(self, design: int) -> bool:
+        programs = design * codes.TRIGGERS
+        return bool(self.classes[design] or self.grave_classes[design] or self.sides[design]
+                    or self.programs[programs + codes.ON_HARVEST] or self.programs[programs + codes.ON_ACTION]
+                    or self.first_face[design] != design)
 
     def add_faces(self, card: Creature) -> None:
         """The stages and sides of a card, with numbers behind those of all cards."""

@@ -331,6 +331,25 @@ C_WHEN_DISCARDED: Final = 28
 C_WHEN_LOST: Final = 29
 C_WHEN_ENEMY_LOST: Final = 30
 CLASSES: Final = 31
+# as bits: `Deal.classes` tells with one look that no card of the game has such a constant
+BANS_ATTACKS: Final = 1 << C_ATTACK_BAN
+BANS_BLOCKS: Final = 1 << C_BLOCK_BAN
+BANS_PLAYS: Final = 1 << C_PLAY_BAN
+BANS_MINDBUGS: Final = 1 << C_NO_MINDBUGS
+SILENCES: Final = (1 << C_SILENCE_PLAY) | (1 << C_SILENCE_DEFEATED)
+ADDS_DICE: Final = 1 << C_DIE
+GRANTS: Final = 1 << C_GRANT
+REVERSES: Final = 1 << C_REVERSE
+BAITS: Final = 1 << C_MUST_HUNT
+EVOLVES: Final = 1 << C_EVOLVES
+TAKES_TOLL: Final = 1 << C_TOLL
+CLOSES_HANDS: Final = 1 << C_CLOSED_HAND
+KEEPS_LIFE: Final = 1 << C_KEEP_LIFE
+STARTINGS: Final = 1 << C_WHEN_START
+ENDINGS: Final = (1 << C_WHEN_END) | (1 << C_WHEN_ANY_END)
+AT_BLOCKS: Final = 1 << C_WHEN_BLOCKS
+AT_DISCARDS: Final = 1 << C_WHEN_DISCARDED
+AT_LIFE_LOSS: Final = (1 << C_WHEN_LOST) | (1 << C_WHEN_ENEMY_LOST)
 
 # ---- designs
 MAX_DESIGNS: Final = 1023

@@ -6,7 +6,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from mindbug.engine.aliases import Slot
-from mindbug.engine.bits import MAX_SLOTS, bit
+from mindbug.engine.bits import MAX_SLOTS, bit, lowest
 from mindbug.engine.codes import (
     CLASSES,
     MAX_DESIGNS,
@@ -40,31 +40,51 @@ def shuffle(cards: vec[i64], random: Random) -> None:
 
 def new_deal(pool: Pool, designs: vec[i64]) -> Deal:
     """A deal with that card in each slot, and what follows from it."""
-    deal = Deal(pool, designs, NO_MASKS[:], NO_MASKS[:], NO_MARKS[:len(designs)])
+    deal = Deal(pool, designs, NO_MASKS[:], NO_MASKS, NO_MARKS[:len(designs)])
     index(deal)
     return deal
 
 
 def index(deal: Deal) -> None:
     """Note which slots have which constants, and which hold a card that is there twice, whatever face it shows."""
-    first_face = deal.book.first_face
+    noted = deal.book.noted
     designs = deal.designs
     copies = COPIES  # design -> its slots; all zero between calls
     n: i64 = len(designs)
     slot: Slot = 0
     while slot < n:
-        deal.note(slot)
-        copies[first_face[designs[slot]]] |= bit(slot)
+        design = designs[slot]
+        if noted[design]:
+            deal.note(slot)
+        copies[design] |= bit(slot)
         slot += 1
     deal.sum_up()
     slot = 0
     while slot < n:
-        deal.same[slot] = copies[first_face[designs[slot]]]
+        deal.same[slot] = copies[designs[slot]]
         slot += 1
     slot = 0
     while slot < n:
-        copies[first_face[designs[slot]]] = 0
+        copies[designs[slot]] = 0
         slot += 1
+    if deal.turned:
+        match_faces(deal)
+
+
+def match_faces(deal: Deal) -> None:
+    """A card that shows another face than its first is still the same card as its copies."""
+    first_face = deal.book.first_face
+    turned = deal.turned
+    while turned:
+        slot = lowest(turned)
+        turned &= turned - 1
+        card = first_face[deal.designs[slot]]
+        other: Slot = 0
+        while other < len(deal.designs):
+            if first_face[deal.designs[other]] == card:
+                deal.same[slot] |= bit(other)
+                deal.same[other] |= bit(slot)
+            other += 1
 
 
 def new_state(deal: Deal) -> State:

@@ -18,6 +18,7 @@ from mindbug.engine.codes import (
     DIE,
     DISCARD,
     EFFECT,
+    ENDINGS,
     ENTER,
     FACE,
     FAST_OFFER,
@@ -232,7 +233,10 @@ def run(s: State) -> None:
         elif kind == ATTACK_DONE:
             attack_done(s, player, card, number)
         elif kind == TURN_END:
-            end_turn(s, player, False)
+            if s.deal.classes & ENDINGS:
+                end_turn(s, player, False)
+            else:
+                turn_over(s, player, False)
         elif kind == TURN_START:
             start_turn(s, player)
         elif kind == TURN_ACTION:

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from mindbug.engine.aliases import Card, Design, Mask, Player, Slot
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
+    AT_DISCARDS,
+    AT_LIFE_LOSS,
     BY_LIFE,
     BY_TURN_LIMIT,
     C_EVOLVES,
@@ -45,6 +47,8 @@ from mindbug.engine.codes import (
     E_SWAPPED,
     E_TOOK_CONTROL,
     E_TUCKED,
+    EVOLVES,
+    KEEPS_LIFE,
     NO_CARD,
     NOBODY,
     ON_DEFEATED,
@@ -54,6 +58,7 @@ from mindbug.engine.codes import (
     PLAYS_ITS_BOOST,
     POWER_CARD,
     RULE_REFILL_OWN_REMOVALS,
+    TAKES_TOLL,
     TOUGH,
     TURN_SIDE,
 )
@@ -392,7 +397,8 @@ def discard(s: State, player: Player, cards: Mask) -> None:
         arrive(s, slot, player)
         if s.recording:
             emit(s, E_DISCARDED, player, slot)
-    discarded(s, cards)
+    if s.deal.classes & AT_DISCARDS:
+        discarded(s, cards)
 
 
 def discard_draw_pile(s: State, player: Player) -> i64:
@@ -442,8 +448,10 @@ def return_to_hand(s: State, cards: Mask, player: Player = NOBODY) -> None:
             arrive(s, slot, player)
             if s.recording:
                 emit(s, E_CAPTURED, player, slot)
-    turn_back(s, cards)
-    discarded(s, buried)
+    if cards & s.deal.turned:
+        turn_back(s, cards)
+    if s.deal.classes & AT_DISCARDS:
+        discarded(s, buried)
 
 
 def hand_over(s: State, cards: Mask, player: Player, stolen: bool) -> None:
@@ -519,13 +527,13 @@ def defeat(s: State, doomed: Mask, attacker: Slot = NO_CARD, blocker: Slot = NO_
         if cannot_be_defeated(s, slot):
             if s.recording:
                 emit(s, E_PROTECTED, s.controller(slot), slot)
-        elif s.deal.masks[C_EVOLVES] & first and s.deal.book.next_stage[s.design(slot)]:
+        elif s.deal.classes & EVOLVES and s.deal.masks[C_EVOLVES] & first and s.deal.book.next_stage[s.design(slot)]:
             evolving |= first
         elif not s.exhausted & first and works(s, slot, TOUGH):
             tired |= first
         else:
             dead |= first
-    if attacker != NO_CARD:
+    if dead and attacker != NO_CARD:
         note_victors(s, dead, attacker, blocker)
     while evolving:
         slot = next_of(s, evolving)
@@ -546,14 +554,11 @@ def note_victors(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
 
 def exhaust(s: State, tired: Mask) -> None:
     s.exhausted |= tired
-    sided: Mask = 0
-    while tired:
+    sided = tired & s.deal.sided
+    while s.recording and tired:
         slot = next_of(s, tired)
         tired ^= bit(slot)
-        if s.deal.book.sides[s.design(slot)]:
-            sided |= bit(slot)
-        if s.recording:
-            emit(s, E_EXHAUSTED, s.controller(slot), slot)
+        emit(s, E_EXHAUSTED, s.controller(slot), slot)
     while sided:
         slot = lowest(sided)
         sided &= sided - 1
@@ -590,8 +595,10 @@ def bury_defeated(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
             boost = s.held_by(slot, s.under)
             bury(s, s.controller(slot), boost)
             buried |= boost
-    turn_back(s, dead)
-    discarded(s, buried)
+    if dead & s.deal.turned:
+        turn_back(s, dead)
+    if s.deal.classes & AT_DISCARDS:
+        discarded(s, buried)
 
 
 def trigger(s: State, slot: Slot, kind: i64, victor: Card = NO_CARD) -> bool:
@@ -654,7 +661,7 @@ def change_life(s: State, player: Player, number: i64, mute: i64 = 0) -> None:
     """`mute`: the class of the effect that takes life because life was lost."""
     if number == 0:
         return
-    if number < 0 and keeps_life(s, player):
+    if number < 0 and s.deal.classes & KEEPS_LIFE and keeps_life(s, player):
         if s.recording:
             emit(s, E_LIFE_KEPT, player, NO_CARD)
         return
@@ -674,7 +681,7 @@ def change_life(s: State, player: Player, number: i64, mute: i64 = 0) -> None:
         emit(s, E_LIFE, player, NO_CARD, NO_CARD, number, left)
     if left == 0:
         finish(s, 1 - player, BY_LIFE)
-    elif number < 0 and s.deal.life_watchers & (s.in_play | s.in_discard):
+    elif number < 0 and s.deal.classes & AT_LIFE_LOSS:
         life_lost(s, player, mute)
 
 
@@ -684,6 +691,11 @@ def use_mindbug(s: State, player: Player) -> None:
         s.mindbugs1 -= 1
     else:
         s.mindbugs0 -= 1
+    if s.deal.classes & TAKES_TOLL:
+        pay_toll(s, player)
+
+
+def pay_toll(s: State, player: Player) -> None:
     tolls = sources_against(s, player, C_TOLL)
     while tolls and s.decision != OVER:
         slot = lowest(tolls)

@@ -12,6 +12,8 @@ from mindbug.engine.codes import (
     ACTION,
     AGAIN,
     ATTACK,
+    BAITS,
+    BANS_PLAYS,
     BLOCK,
     BUY,
     CARD,
@@ -60,10 +62,13 @@ def fill(s: State, options: vec[i64]) -> i64:
     kind = s.decision
     n: i64 = 0
     if kind == ACTION:
-        bound = bound_hunters(s, s.active)
-        if bound:
-            return add_cards(options, n, bound, ATTACK)
-        n = add_designs(s, options, n, playable(s, s.active, s.hand_of(s.active)))
+        hand = s.hand_of(s.active)
+        if s.deal.classes & (BAITS | BANS_PLAYS):
+            bound = bound_hunters(s, s.active)
+            if bound:
+                return add_cards(options, n, bound, ATTACK)
+            hand = playable(s, s.active, hand)
+        n = add_designs(s, options, n, hand)
         n = add_cards(options, n, attackers(s, s.active), ATTACK)
         if s.in_play & s.deal.actions:
             n = add_cards(options, n, actors(s, s.active), ACT)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from mindbug.engine.aliases import Card, Keywords, Mask, Player, Slot
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
+    ADDS_DICE,
     ALLIED,
     ALWAYS,
     AMOUNT,
@@ -12,6 +13,10 @@ from mindbug.engine.codes import (
     ANY_DISCARD,
     ANY_NAME,
     ANY_SIDE,
+    BANS_ATTACKS,
+    BANS_BLOCKS,
+    BANS_MINDBUGS,
+    BANS_PLAYS,
     C_ATTACK_BAN,
     C_BLOCK_BAN,
     C_CLOSED_HAND,
@@ -31,6 +36,7 @@ from mindbug.engine.codes import (
     C_SILENCE_DEFEATED,
     C_SILENCE_PLAY,
     C_UNBLOCKABLE,
+    CLOSES_HANDS,
     CONSTANT,
     CONSTANT_AMOUNT,
     CONSTANT_CONDITION,
@@ -78,6 +84,7 @@ from mindbug.engine.codes import (
     IF_OWN_TURN,
     IF_SAME_MINDBUGS,
     IF_WON_FIGHT,
+    KEEPS_LIFE,
     MAX_POWER,
     MINDBUGS_READY,
     NO_CARD,
@@ -94,6 +101,7 @@ from mindbug.engine.codes import (
     SELECTOR_KEYWORDS,
     SELECTOR_LOW,
     SELECTOR_PLACE,
+    SILENCES,
     SNEAKY,
     THIS,
     TRIGGERS,
@@ -107,13 +115,12 @@ from mindbug.engine.state import State
 
 
 def power(s: State, slot: Slot) -> i64:
-    deal = s.deal
-    total = deal.book.power[s.design(slot)] + boost_of(s.marks[slot])
-    if not (s.in_play & deal.power_givers | s.in_discard & deal.grave_power | s.under):
+    total = s.deal.book.power[s.design(slot)] + boost_of(s.marks[slot])
+    if not (s.in_play & s.deal.power_givers | s.under):
         return total
     if s.under:
         total += count(s.held_by(slot, s.under))
-    if deal.masks[C_OWN_POWER] & bit(slot):
+    if s.deal.masks[C_OWN_POWER] & bit(slot):
         total += granted(s, C_OWN_POWER, slot, slot)
     sources = sources_of(s, C_POWER)
     while sources:
@@ -126,9 +133,10 @@ def power(s: State, slot: Slot) -> i64:
 
 def sources_of(s: State, kind: i64) -> i64:
     """The cards with a constant of that class that is active where they lie."""
-    if not s.deal.classes & bit(kind):
-        return 0
-    return s.in_play & s.deal.masks[kind] | s.in_discard & s.deal.graves[kind]
+    sources = s.in_play & s.deal.masks[kind]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[kind]
+    return sources
 
 
 def first_row(s: State, source: Card) -> i64:
@@ -147,13 +155,23 @@ def end_of_rows(s: State, source: Card) -> i64:
 def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
     """What the constants of that class on `source` give the creature: power, or keywords."""
     book = s.deal.book
+    design = s.design(source)
     total: i64 = 0
-    row = first_row(s, source)
-    end = end_of_rows(s, source)
+    row = book.constants_from[design]
+    end = book.constants_to[design]
+    if s.deal.grave_givers & s.in_discard & bit(source):
+        row = book.graves_from[design]
+        end = book.graves_to[design]
     while row < end:
-        if book.constants[row] == kind and row_covers(s, row, source, slot):
+        if (book.constants[row] == kind
+                and fits(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)
+                and holds(s, book.constants[row + CONSTANT_CONDITION], book.constants[row + CONSTANT_NUMBER],
+                          s.controller(source), source)):
             if kind == C_POWER or kind == C_OWN_POWER:
-                total += amount(s, book.constants[row + CONSTANT_AMOUNT], s.controller(source), source)
+                given = book.constants[row + CONSTANT_AMOUNT]
+                if given >= COUNTED:
+                    given = amount(s, given, s.controller(source), source)
+                total += given
             else:
                 total |= book.constants[row + CONSTANT_KEYWORDS]
         row += CONSTANT
@@ -164,7 +182,7 @@ def own_keywords(s: State, slot: Slot) -> Keywords:
     """Printed and granted ones, without what the creature mirrors."""
     words = s.deal.book.keywords[s.design(slot)] | granted_of(s.marks[slot])
     words |= s.team_keywords1 if s.controller(slot) else s.team_keywords0
-    if not (s.in_play & s.deal.keyword_givers | s.in_discard & s.deal.graves[C_KEYWORDS]):
+    if not s.in_play & s.deal.keyword_givers:
         return words
     if s.deal.masks[C_OWN_KEYWORDS] & bit(slot):
         words |= granted(s, C_OWN_KEYWORDS, slot, slot)
@@ -218,7 +236,9 @@ def works(s: State, slot: Slot, keyword: Keywords) -> bool:
 
 def any_constant(s: State, kind: i64, slot: Slot) -> bool:
     """Whether some constant of that class is about the creature."""
-    sources = sources_of(s, kind)
+    sources = s.in_play & s.deal.masks[kind]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[kind]
     while sources:
         if constant_covers(s, kind, lowest(sources), slot):
             return True
@@ -227,21 +247,21 @@ def any_constant(s: State, kind: i64, slot: Slot) -> bool:
 
 
 def constant_covers(s: State, kind: i64, source: Slot, slot: Slot) -> bool:
-    constants = s.deal.book.constants
-    row = first_row(s, source)
-    end = end_of_rows(s, source)
+    book = s.deal.book
+    design = s.design(source)
+    row = book.constants_from[design]
+    end = book.constants_to[design]
+    if s.deal.grave_givers & s.in_discard & bit(source):
+        row = book.graves_from[design]
+        end = book.graves_to[design]
     while row < end:
-        if constants[row] == kind and row_covers(s, row, source, slot):
+        if (book.constants[row] == kind
+                and matches(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)
+                and (book.constants[row + CONSTANT_CONDITION] == ALWAYS
+                     or row_holds(s, row, s.controller(source), source))):
             return True
         row += CONSTANT
     return False
-
-
-def row_covers(s: State, row: i64, source: Card, slot: Slot) -> bool:
-    """Whether the constant is about the creature and holds now."""
-    player = s.controller(source)
-    return matches(s, s.deal.book.constants[row + CONSTANT_SELECTOR], player, source, slot) and row_holds(
-        s, row, player, source)
 
 
 def row_holds(s: State, row: i64, player: Player, source: Card) -> bool:
@@ -279,19 +299,21 @@ def sources_against(s: State, player: Player, kind: i64) -> i64:
 
 def hand_is_closed(s: State, player: Player) -> bool:
     """No effect puts cards into that hand."""
-    return sources_against(s, player, C_CLOSED_HAND) != 0
+    return s.deal.classes & CLOSES_HANDS != 0 and sources_against(s, player, C_CLOSED_HAND) != 0
 
 
 def keeps_life(s: State, player: Player) -> bool:
-    return sources_against(s, 1 - player, C_KEEP_LIFE) != 0
+    return s.deal.classes & KEEPS_LIFE != 0 and sources_against(s, 1 - player, C_KEEP_LIFE) != 0
 
 
 def mindbugs_are_off(s: State) -> bool:
-    return s.mindbugs_off != 0 or sources_of(s, C_NO_MINDBUGS) != 0
+    return s.mindbugs_off != 0 or (s.deal.classes & BANS_MINDBUGS != 0 and sources_of(s, C_NO_MINDBUGS) != 0)
 
 
 def playable(s: State, player: Player, cards: Mask) -> i64:
     """Those of the player's hand cards that the opponent does not forbid to play."""
+    if not s.deal.classes & BANS_PLAYS:
+        return cards
     sources = sources_against(s, player, C_PLAY_BAN)
     if not sources:
         return cards
@@ -313,7 +335,12 @@ def playable(s: State, player: Player, cards: Mask) -> i64:
 
 def silencer(s: State, player: Player, trigger: i64) -> Card:
     """The enemy creature that keeps the player's effects of that trigger from activating, or NO_CARD."""
-    sources = sources_against(s, player, C_SILENCE_PLAY if trigger == ON_PLAY else C_SILENCE_DEFEATED)
+    if not s.deal.classes & SILENCES:
+        return NO_CARD
+    kind: i64 = C_SILENCE_DEFEATED
+    if trigger == ON_PLAY:
+        kind = C_SILENCE_PLAY
+    sources = sources_against(s, player, kind)
     if sources:
         return lowest(sources)
     return NO_CARD
@@ -321,7 +348,8 @@ def silencer(s: State, player: Player, trigger: i64) -> Card:
 
 def attackers(s: State, player: Player) -> Mask:
     creatures = s.creatures_of(player)
-    if not sources_of(s, C_ATTACK_BAN) and not creatures & s.attacked:
+    banned = s.deal.classes & BANS_ATTACKS and sources_of(s, C_ATTACK_BAN)
+    if not banned and not creatures & s.attacked:
         return creatures
     found: Mask = 0
     while creatures:
@@ -342,7 +370,8 @@ def blockers(s: State, attacker: Slot) -> Mask:
         return 0
     sneaky = works(s, attacker, SNEAKY)
     evasive = s.deal.masks[C_UNBLOCKABLE] & bit(attacker) != 0
-    if not sneaky and not evasive and not sources_of(s, C_BLOCK_BAN):
+    banned = s.deal.classes & BANS_BLOCKS and sources_of(s, C_BLOCK_BAN)
+    if not sneaky and not evasive and not banned:
         return candidates
     found: Mask = 0
     while candidates:
@@ -372,11 +401,12 @@ def prey(s: State, hunter: Slot) -> Mask:
 
 def dice_of(s: State, slot: Slot) -> i64:
     total = s.deal.book.dice[s.design(slot)] + ((s.extra_die >> s.controller(slot)) & 1)
-    sources = sources_of(s, C_DIE)
-    while sources:
-        if constant_covers(s, C_DIE, lowest(sources), slot):
-            total += 1
-        sources &= sources - 1
+    if s.deal.classes & ADDS_DICE:
+        sources = sources_of(s, C_DIE)
+        while sources:
+            if constant_covers(s, C_DIE, lowest(sources), slot):
+                total += 1
+            sources &= sources - 1
     if total > 2:
         return 2
     return total
@@ -517,8 +547,6 @@ def amount(s: State, number: i64, player: Player, source: Card) -> i64:
 
 def matches(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> bool:
     """Whether one creature in play is among the selected."""
-    if selector == THIS:
-        return slot == source
     if not fits(s, selector, player, source, slot):
         return False
     if s.deal.book.selectors[selector * SELECTOR + SELECTOR_FLAGS] < F_WEAKEST:
@@ -528,6 +556,8 @@ def matches(s: State, selector: i64, player: Player, source: Card, slot: Slot) -
 
 def fits(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> bool:
     """Whether the creature fits without a look at the others that fit."""
+    if selector == THIS:
+        return slot == source
     book = s.deal.book
     row = selector * SELECTOR
     side = book.selectors[row + SELECTOR_PLACE]

@@ -10,8 +10,10 @@ from mindbug.engine.codes import (
     ACTION,
     AGAIN,
     ARRIVED,
+    AT_BLOCKS,
     ATTACK_DONE,
     ATTACK_EFFECT,
+    BANS_PLAYS,
     BLOCK,
     BY_NO_ACTION,
     C_GRANT,
@@ -54,6 +56,7 @@ from mindbug.engine.codes import (
     FAST_STAGE,
     FIGHT,
     GRANTED_PRICE,
+    GRANTS,
     GROW_3,
     HARVEST,
     HUNT,
@@ -73,6 +76,7 @@ from mindbug.engine.codes import (
     POISONOUS,
     PURCHASE,
     REROLL,
+    REVERSES,
     ROLL,
     ROLL_DICE,
     RULE_ATTACKS_UNCOUNTED,
@@ -81,6 +85,7 @@ from mindbug.engine.codes import (
     RULE_PASS_WHEN_UNABLE,
     SETTLE,
     SPREAD,
+    STARTINGS,
     TO_DISCARD,
     TURN_ACTION,
     TURN_AGAIN,
@@ -152,7 +157,6 @@ from mindbug.engine.power import (
 from mindbug.engine.state import State
 
 FAR_END: Final = 1 << 30
-ENDINGS: Final = (1 << C_WHEN_END) | (1 << C_WHEN_ANY_END)
 
 # ---- the turn
 
@@ -170,7 +174,7 @@ def start_turn(s: State, player: Player) -> None:
 
 def begin_turn(s: State, player: Player) -> None:
     """Purchases before everything else, then Harvest, then what has arrived FAST, then the turn action."""
-    starting = sources_of(s, C_WHEN_START) != 0
+    starting = s.deal.classes & STARTINGS != 0 and sources_of(s, C_WHEN_START) != 0
     if not s.deal.harvests and not s.power_row and not starting:
         ask_action(s, player)
         return
@@ -186,9 +190,8 @@ def begin_turn(s: State, player: Player) -> None:
 
 def end_turn(s: State, player: Player, again: bool) -> None:
     """Effects at the end of the turn (F13). `again`: the same player has another turn (M8)."""
-    if s.deal.classes & ENDINGS:
-        moment(s, C_WHEN_END, sources_of(s, C_WHEN_END) & s.cards_of(player))
-        moment(s, C_WHEN_ANY_END, sources_of(s, C_WHEN_ANY_END))
+    moment(s, C_WHEN_END, sources_of(s, C_WHEN_END) & s.cards_of(player))
+    moment(s, C_WHEN_ANY_END, sources_of(s, C_WHEN_ANY_END))
     if s.pending_size:
         s.push(TURN_OVER, player, NO_CARD, 1 if again else 0)
         push_settling(s, player)
@@ -257,12 +260,16 @@ def harvest(s: State, player: Player) -> None:
         creatures ^= bit(slot)
         if s.octonite(slot):
             remove_octonite(s, slot, 1)
-    moment(s, C_WHEN_START, sources_of(s, C_WHEN_START) & s.cards_of(player))
+    if s.deal.classes & STARTINGS:
+        moment(s, C_WHEN_START, sources_of(s, C_WHEN_START) & s.cards_of(player))
 
 
 def ask_action(s: State, player: Player) -> None:
     forget_effects(s)
-    if playable(s, player, s.hand_of(player)) or attackers(s, player) or actors(s, player):
+    hand = s.hand_of(player)
+    if s.deal.classes & BANS_PLAYS:
+        hand = playable(s, player, hand)
+    if hand or attackers(s, player) or actors(s, player):
         s.decision = ACTION
         s.decider = player
     elif s.deal.rules & RULE_PASS_WHEN_UNABLE:
@@ -296,7 +303,7 @@ def forget_effects(s: State) -> None:
 
 def bound_hunters(s: State, player: Player) -> i64:
     """The creatures of which one must attack in this turn action, because an enemy creature must be hunted."""
-    bait = sources_of(s, C_MUST_HUNT) & s.creatures_of(1 - player)
+    bait = s.creatures_of(1 - player) & s.deal.masks[C_MUST_HUNT]
     found: Mask = 0
     if bait:
         hunters = attackers(s, player)
@@ -495,7 +502,7 @@ def declare_attack(s: State, player: Player, slot: Slot, bound: i64) -> None:
     s.push(SETTLE, player, NO_CARD, 0)
     s.push(COMBAT, player, slot, bound)
     dice = dice_of(s, slot)
-    effects = s.program(slot, ON_ATTACK) != 0 or sources_of(s, C_GRANT) != 0
+    effects = s.program(slot, ON_ATTACK) != 0 or (s.deal.classes & GRANTS != 0 and sources_of(s, C_GRANT) != 0)
     if effects or dice:
         s.push(SETTLE, player, NO_CARD, 0)
     if effects:
@@ -508,7 +515,7 @@ def declare_attack(s: State, player: Player, slot: Slot, bound: i64) -> None:
 def attack_effect(s: State, player: Player, slot: Slot) -> None:
     """What must be paid is paid if it can be; otherwise the attack goes on without it."""
     own = affordable_attack(s, slot)
-    if sources_of(s, C_GRANT):
+    if s.deal.classes & GRANTS and sources_of(s, C_GRANT):
         cost = s.deal.book.attack_cost[s.design(slot)] if own else 0
         other = cheapest_grant(s, slot)
         if cost and other and cost + other > s.octonite(slot):
@@ -612,15 +619,20 @@ def combat(s: State, player: Player, slot: Slot, bound: i64) -> None:
     s.source = slot
     if s.creatures_of(1 - player) and works(s, slot, HUNTER):
         targets = prey(s, slot)
-        bait = targets & s.deal.masks[C_MUST_HUNT] if bound else 0
+        bait: Mask = 0
+        if bound:
+            bait = targets & s.deal.masks[C_MUST_HUNT]
         if bait and not bait & (bait - 1):
             hunted(s, lowest(bait))
             return
         if targets:
             s.decision = HUNT
             s.decider = player
-            s.choices = bait if bait else targets
-            s.up_to = bait == 0
+            s.choices = targets
+            s.up_to = True
+            if bait:
+                s.choices = bait
+                s.up_to = False
             return
     ask_block(s)
 
@@ -659,7 +671,7 @@ def blocked(s: State, blocker: Slot) -> None:
 def meet(s: State, attacker: Slot, blocker: Slot) -> None:
     """The creature blocks; what that triggers happens before the fight."""
     s.blocked |= bit(blocker)
-    if sources_of(s, C_WHEN_BLOCKS) & bit(blocker):
+    if s.deal.classes & AT_BLOCKS and s.deal.masks[C_WHEN_BLOCKS] & bit(blocker):
         s.push(FIGHT, s.controller(attacker), attacker, blocker)
         s.push(SETTLE, s.active, NO_CARD, 0)
         moment(s, C_WHEN_BLOCKS, bit(blocker))
@@ -678,8 +690,9 @@ def fight(s: State, attacker: Slot, blocker: Slot) -> None:
         emit(s, E_FOUGHT, s.controller(attacker), attacker, blocker)
     attack_power = power(s, attacker)
     block_power = power(s, blocker)
-    if (bit(attacker) | bit(blocker)) & s.deal.masks[C_REVERSE]:
-        attack_power, block_power = block_power, attack_power
+    if s.deal.classes & REVERSES and (bit(attacker) | bit(blocker)) & s.deal.masks[C_REVERSE]:
+        attack_power = power(s, blocker)
+        block_power = power(s, attacker)
     doomed: Mask = 0
     if block_power >= attack_power or works(s, blocker, POISONOUS):
         doomed |= bit(attacker)

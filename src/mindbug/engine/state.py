@@ -17,8 +17,6 @@ from mindbug.engine.codes import (
     C_OWN_KEYWORDS,
     C_OWN_POWER,
     C_POWER,
-    C_WHEN_ENEMY_LOST,
-    C_WHEN_LOST,
     DRAWS_UNUSED,
     GIVES_FAST,
     NO_CARD,
@@ -30,6 +28,7 @@ from mindbug.engine.codes import (
 )
 from mindbug.engine.packing import octonite_of, pack_task, stamp_of
 
+EVERY_SLOT: Final = -1
 STACK_SIZE: Final = 12
 PENDING_SIZE: Final = 4
 
@@ -57,9 +56,9 @@ class Pool:
 class Deal:
     """What seldom changes during a game; shared by clones, and copied when a card shows another face."""
 
-    __slots__ = ("actions", "book", "classes", "designs", "ends", "grave_power", "graves", "harvests",
-                 "keyword_givers", "life_watchers", "masks", "pool", "power_deck", "power_givers", "rest", "revealed",
-                 "rules", "same", "start_player", "turn_limit", "turned")
+    __slots__ = ("actions", "book", "classes", "designs", "ends", "grave_givers", "graves", "harvests",
+                 "keyword_givers", "masks", "pool", "power_deck", "power_givers", "rest", "revealed", "rules", "same",
+                 "sided", "start_player", "turn_limit", "turned")
 
     def __init__(self, pool: Pool, designs: vec[i64], masks: vec[i64], graves: vec[i64], same: vec[i64]) -> None:
         self.pool = pool
@@ -68,13 +67,13 @@ class Deal:
         self.masks = masks  # class of constants -> slots that have such a constant
         self.graves = graves  # the same for constants that are active in a discard pile
         self.same = same  # slot -> slots that hold the same card
-        self.power_givers: Mask = 0  # slots with a constant that gives power
+        self.power_givers: Mask = 0  # slots with a constant that gives power; all if one does so in a discard pile
         self.keyword_givers: Mask = 0
-        self.grave_power: Mask = 0
-        self.life_watchers: Mask = 0  # slots with an effect that follows a loss of life
+        self.grave_givers: Mask = 0  # slots with a constant that is active in a discard pile
         self.classes: i64 = 0  # bits of all classes of constants that some card has
         self.actions: Mask = 0  # slots with an Action
         self.harvests: Mask = 0  # slots with Harvest
+        self.sided: Mask = 0  # slots with sides for exhausted creatures
         self.turned: Mask = 0  # slots that show another face than the card's first
         self.ends = vec[i64]([0, 0, 0])  # where the draw piles and the unused pile end: first slot behind
         self.rest = vec[i64]()  # the unused pile below what has a slot
@@ -94,23 +93,29 @@ class Deal:
             add_to_masks(self.masks, classes, here)
         graves = book.grave_classes[design]
         if graves:
+            if not self.grave_givers:
+                self.graves = self.graves[:]  # until now shared
+            self.grave_givers |= here
             add_to_masks(self.graves, graves, here)
         self.classes |= classes | graves
         if book.programs[design * TRIGGERS + ON_HARVEST]:
             self.harvests |= here
         if book.programs[design * TRIGGERS + ON_ACTION]:
             self.actions |= here
+        if book.sides[design]:
+            self.sided |= here
         if book.first_face[design] != design:
             self.turned |= here
 
     def sum_up(self) -> None:
         """Once everything is noted."""
-        masks, graves = self.masks, self.graves
-        self.power_givers = masks[C_POWER] | masks[C_OWN_POWER]
-        self.keyword_givers = masks[C_KEYWORDS] | masks[C_OWN_KEYWORDS]
-        self.grave_power = graves[C_POWER]
-        self.life_watchers = (masks[C_WHEN_LOST] | masks[C_WHEN_ENEMY_LOST]
-                              | graves[C_WHEN_LOST] | graves[C_WHEN_ENEMY_LOST])
+        self.power_givers = self.masks[C_POWER] | self.masks[C_OWN_POWER]
+        self.keyword_givers = self.masks[C_KEYWORDS] | self.masks[C_OWN_KEYWORDS]
+        if self.grave_givers:
+            if self.graves[C_POWER]:
+                self.power_givers = EVERY_SLOT
+            if self.graves[C_KEYWORDS]:
+                self.keyword_givers = EVERY_SLOT
 
     def showing(self, slot: Slot, design: Design) -> "Deal":
         """The same deal with another face of the card in that slot."""
@@ -129,6 +134,8 @@ class Deal:
         copy.harvests = self.harvests & other
         copy.actions = self.actions & other
         copy.turned = self.turned & other
+        copy.sided = self.sided & other
+        copy.grave_givers = self.grave_givers & other
         copy.designs[slot] = design
         copy.note(slot)
         copy.sum_up()
