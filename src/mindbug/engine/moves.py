@@ -539,8 +539,9 @@ def defeat(s: State, doomed: Mask, attacker: Slot = NO_CARD, blocker: Slot = NO_
         slot = next_of(s, evolving)
         evolving ^= bit(slot)
         evolve(s, slot)
-    if tired:
-        exhaust(s, tired)
+    s.exhausted |= tired
+    if tired and (s.recording or tired & s.deal.sided):
+        follow_exhaustion(s, tired)
     if dead:
         bury_defeated(s, dead, attacker, blocker)
 
@@ -552,8 +553,8 @@ def note_victors(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
         s.victors |= bit(attacker)
 
 
-def exhaust(s: State, tired: Mask) -> None:
-    s.exhausted |= tired
+def follow_exhaustion(s: State, tired: Mask) -> None:
+    """It is told; who has sides shows one of them."""
     sided = tired & s.deal.sided
     while s.recording and tired:
         slot = next_of(s, tired)

@@ -122,7 +122,9 @@ def power(s: State, slot: Slot) -> i64:
         total += count(s.held_by(slot, s.under))
     if s.deal.masks[C_OWN_POWER] & bit(slot):
         total += granted(s, C_OWN_POWER, slot, slot)
-    sources = sources_of(s, C_POWER)
+    sources = s.in_play & s.deal.masks[C_POWER]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[C_POWER]
     while sources:
         total += granted(s, C_POWER, lowest(sources), slot)
         sources &= sources - 1
@@ -132,7 +134,10 @@ def power(s: State, slot: Slot) -> i64:
 
 
 def sources_of(s: State, kind: i64) -> i64:
-    """The cards with a constant of that class that is active where they lie."""
+    """The cards with a constant of that class that is active where they lie.
+
+    Where it is asked most often, it is written out: a call costs more than the answer.
+    """
     sources = s.in_play & s.deal.masks[kind]
     if s.deal.grave_givers:
         sources |= s.in_discard & s.deal.graves[kind]
@@ -186,7 +191,9 @@ def own_keywords(s: State, slot: Slot) -> Keywords:
         return words
     if s.deal.masks[C_OWN_KEYWORDS] & bit(slot):
         words |= granted(s, C_OWN_KEYWORDS, slot, slot)
-    sources = sources_of(s, C_KEYWORDS)
+    sources = s.in_play & s.deal.masks[C_KEYWORDS]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[C_KEYWORDS]
     while sources:
         words |= granted(s, C_KEYWORDS, lowest(sources), slot)
         sources &= sources - 1

@@ -174,7 +174,9 @@ def start_turn(s: State, player: Player) -> None:
 
 def begin_turn(s: State, player: Player) -> None:
     """Purchases before everything else, then Harvest, then what has arrived FAST, then the turn action."""
-    starting = s.deal.classes & STARTINGS != 0 and sources_of(s, C_WHEN_START) != 0
+    starting = False
+    if s.deal.classes & STARTINGS:
+        starting = sources_of(s, C_WHEN_START) != 0
     if not s.deal.harvests and not s.power_row and not starting:
         ask_action(s, player)
         return
