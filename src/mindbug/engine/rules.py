@@ -11,6 +11,8 @@ from mindbug.engine.codes import (
     AGAIN,
     ARRIVED,
     AT_BLOCKS,
+    AT_DISCARDS,
+    AT_LIFE_LOSS,
     ATTACK_DONE,
     ATTACK_EFFECT,
     BANS_PLAYS,
@@ -505,7 +507,7 @@ def declare_attack(s: State, player: Player, slot: Slot, bound: i64) -> None:
     s.push(COMBAT, player, slot, bound)
     dice = dice_of(s, slot)
     effects = s.program(slot, ON_ATTACK) != 0 or (s.deal.classes & GRANTS != 0 and sources_of(s, C_GRANT) != 0)
-    if effects or dice:
+    if effects or (dice and s.deal.classes & (AT_LIFE_LOSS | AT_DISCARDS)):
         s.push(SETTLE, player, NO_CARD, 0)
     if effects:
         s.push(ATTACK_EFFECT, player, slot, 0)
