@@ -14,6 +14,7 @@ ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #
 LONGEST_GAME = 600
 PATIENCE = 300_000  # milliseconds; machines that run tests are busy
 MOMENT = 5_000
+TAPS = 12
 LOOK_AT = """async control => {
   await document.fonts.ready;  // a font that comes late moves everything
   control.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -200,8 +201,12 @@ class Person:
         label, is_card = control.evaluate("control => [control.value, control.matches('.card')]")
         self.press(control)
         if is_card and self.screen.touch:  # a tap shows the card; a button below it confirms
-            while not self.opens("sheet"):
+            for _ in range(TAPS):
+                if self.opens("sheet"):
+                    break
                 self.press(control)  # the table was renewed under the finger, and the card lies elsewhere now
+            else:
+                raise AssertionError(f"the card of {label!r} does not open")
             self.press(self.page.locator("#sheet .btn.main"))
             self.wait_until("!document.getElementById('sheet').open")
         self.done[label.partition(" ")[0]] += 1
