@@ -165,7 +165,7 @@ class Terminal:
             self.read_until[reader] = len(events)
 
     def start_of_last_turn(self) -> int:
-        """Where the log begins for people who resume a game: with the turn before."""
+        """The log of a resumed game begins with the turn before."""
         turns = [i for i, event in enumerate(worth_telling(self.game.events)) if event.kind == "turn"]
         return turns[-2] if len(turns) > 2 else 0
 

@@ -261,7 +261,7 @@ class _Stagehand:
     # ---- cards
 
     def id(self, slot: int) -> str:
-        """Of a slot, or of a place in the Power deck."""
+        """The id of a slot, or of a place in the Power deck."""
         if slot not in self.ids:
             kind = "w" if slot >= codes.POWER_CARD else "c"
             self.ids[slot] = kind + (str(len(self.ids)) if self.secret is None else hashlib.blake2b(

@@ -228,7 +228,7 @@ class Language(ABC):
 
     @cached_property
     def faces(self) -> Mapping[str, str]:
-        """What a die shows."""
+        """The text of the face that a die shows."""
         return dict(self.text("terms", "faces"))
 
     @cached_property
@@ -238,7 +238,7 @@ class Language(ABC):
 
     @cached_property
     def people(self) -> Mapping[str, Noun]:
-        """Whoever has no name: the seats, and the opponent of the reader."""
+        """How people without a name are called: the two seats, and the opponent of the reader."""
         return {key: Noun(**about, proper="gender" not in about, person=True)
                 for key, about in self.text("terms", "people").items()}
 

@@ -118,7 +118,7 @@ class English(Language):
                 untold(amount)
 
     def hand_of(self, which: w.Creatures | w.Single, voice: Voice) -> str:
-        """Where a creature returns to: the hand of whoever controls it."""
+        """The hand that a creature returns to: that of the player who controls it."""
         match which:
             case w.Single.THIS:
                 return "your hand"
