@@ -5,14 +5,14 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/search/*.py)
 
-.PHONY: play test quick trust lint bench screenshots statistics chromium clean
+.PHONY: play test quick trust lint docs bench screenshots statistics chromium postgres clean
 
 play: .venv/.installed
 	@trap : INT; $(BIN)/mindbug play || test $$? = 130  # Ctrl-C is how one leaves the table
 
 # Everything, the linters included.
 test:
-	@$(MAKE) --no-print-directory -j2 .venv/.installed-dev chromium
+	@$(MAKE) --no-print-directory -j2 .venv/.installed-dev chromium postgres
 	$(BIN)/mindbug version
 	$(BIN)/mindbug check
 	$(PYTEST)
@@ -23,19 +23,24 @@ quick: .venv/.installed-dev
 
 # Whether the tests can be trusted: all of them ROUNDS times, and which ever failed.
 ROUNDS ?= 10
-trust: .venv/.installed-dev chromium
+trust: .venv/.installed-dev chromium postgres
 	$(BIN)/python -m tools.repeat_tests $(ROUNDS) $(PYTEST)
 
 lint: .venv/.installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+# docs/reference.md, from the docstrings; a test says when it is no longer what the source says.
+docs: .venv/.installed-dev
+	$(BIN)/python -m tools.reference
+
 bench: .venv/.installed-dev
 	$(BIN)/python -m benchmarks
 
-# The main states of every page, in three languages, for a desk and a phone, into screenshots/.
+# The main states of every page, in three languages, for a desk and a phone, into screenshots/; films of what happens too.
 screenshots: .venv/.installed-dev chromium
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.filmstrips
 
 # What the pages say about how cards do: 20,000 games per set, about 20 minutes on one core.
 statistics: .venv/.installed-dev
@@ -47,6 +52,14 @@ chromium:
 		&& apt-get update -qq && apt-get install -y -qq chromium-headless-shell > /dev/null; } \
 		|| command -v chromium > /dev/null \
 		|| echo "no Chromium here and none could be installed: the tests of the page will be skipped"
+
+# For the tests of several nodes; they start a server of their own, in a temporary folder and never as root.
+# After Chromium, because two apt-gets at once lock each other out.
+postgres: | chromium
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
+		|| { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq \
+		&& apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } \
+		|| echo "no PostgreSQL here and none could be installed: the tests of several nodes will be skipped"
 
 clean:
 	rm -rf .venv build dist src/mindbug.egg-info

@@ -55,7 +55,7 @@ def show(results: dict[str, Any], indent: str = "") -> None:
             print(f"{indent}{name}")
             show(value, indent + "    ")
         elif isinstance(value, float):
-            print(f"{indent}{name:32} {value:14,.1f}")
+            print(f"{indent}{name:32} {value:14,.2f}")
         else:
             print(f"{indent}{name:32} {value!s:>14}")
 

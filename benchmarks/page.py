@@ -17,11 +17,10 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Browser
 from tests.browser.chromium import chromium
 from tests.browser.person import Person
-from tests.browser.staged import show
+from tests.browser.staged import issued, show
 from tests.browser.wire import Wire
 from tests.web.servers import Server
 
-from mindbug.web.rooms.house import new_secret
 from mindbug.web.routes.pages import CLIENT
 
 CHOICES = 40
@@ -66,7 +65,7 @@ def choices(browser: Browser, server: Server, data: Path) -> tuple[list[float], 
     """
     wire = Wire(server.address)
     person = Person(browser, wire.address)
-    friend = new_secret()
+    friend = issued(data)
     times: list[float] = []
     while len(times) < CHOICES:
         show(person, data, "turn", others={"p2": friend})

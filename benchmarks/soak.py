@@ -2,9 +2,10 @@
 
     python -m benchmarks.soak --games 10000000 --jobs 2 --progress soak.json
 
-Every game is played by the compiled engine, its options are counted, and its end is checked. Of every WATCHED games one
-is watched: all its states are checked (`tests/properties/invariants.py`), and the words that its cards carry out are
-counted. With --progress a run that was broken off goes on where it was.
+Every game is played by the compiled engine, and its end is checked. Of every COUNTED games of a mix one is counted:
+which options were chosen, which cards played and which faces shown. Of every WATCHED one is watched: all its states are
+checked (`tests/properties/invariants.py`), and the words that its cards carry out are counted. With --progress a run
+that was broken off goes on where it was.
 
 A game has a number, from which its sets, its edition, its deal and all choices follow. A game that breaks is written as
 a record, which `mindbug replay` tells; a game that hangs or kills its process is named by its number, and
@@ -33,8 +34,10 @@ from tests.properties.invariants import Broken, check_deal, check_state
 
 from benchmarks.mixes import MIXES
 from mindbug.engine import codes, effects, machine
+from mindbug.engine.book import Book
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
+from mindbug.engine.playout import finish_randomly
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
@@ -45,7 +48,9 @@ from mindbug.words import Keyword
 
 BATCH = 2_000
 LONGEST = 20_000  # decisions of a game; only a hang gets there
-WATCHED = 20  # one game of so many is watched
+COUNTED = 10  # one game of so many is counted
+RARE = {"battlefruit_galaxy", "battlefruit_addon"}  # only with both is there a choice what to pay for: all are counted
+WATCHED = 40  # one game of so many is watched, and counted
 ENOUGH = 1_000  # times that everything has to happen
 PATIENCE = 600  # seconds for a batch; after them its process is ended
 MODES = ("boost", "defeat", "return", "control", "left", "right", "play", "keep", "own", "paid", "own pile",
@@ -62,15 +67,16 @@ class Tally:
     """What happened in some games."""
 
     games: int = 0
+    counted: int = 0
     watched: int = 0
     decisions: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
     options: Counter[str] = field(default_factory=Counter)
-    """Kinds of option, in all games: "block: no block", "block: block CARD"."""
+    """Kinds of option, in counted games: "block: no block", "block: block CARD"."""
     played: Counter[str] = field(default_factory=Counter)
-    """Cards, in all games: played from the hand as turn action, or bought."""
+    """Cards, in counted games: played from the hand as turn action, or bought."""
     shown: Counter[str] = field(default_factory=Counter)
-    """Faces of creatures that lay in play, once for each watched game."""
+    """Stages and sides that creatures showed, once for each counted game."""
     words: Counter[str] = field(default_factory=Counter)
     """Words that were carried out, in watched games."""
     broken: dict[str, str] = field(default_factory=dict)
@@ -166,12 +172,12 @@ def choices(number: int, tally: Tally, watched: bool) -> Iterator[tuple[State, i
     s = mix.state(random)
     take = apply_watched if watched else apply
     designs: set[int] = set()
+    deal = s.deal
     if watched:
-        check_deal(s.deal)
+        check_deal(deal)
     for _ in range(LONGEST):
         if watched or s.decision == codes.OVER:
             check_state(s)
-            designs.update(s.design(slot) for slot in range(len(s.deal.designs)) if s.in_play >> slot & 1)
         if s.decision == codes.OVER:
             break
         options = legal(s)
@@ -184,10 +190,27 @@ def choices(number: int, tally: Tally, watched: bool) -> Iterator[tuple[State, i
             tally.played[s.deal.book.power_cards[s.deal.power_deck[option]].name] += 1
         take(s, option)
         tally.decisions += 1
+        if s.deal is not deal:  # somebody shows another face
+            deal = s.deal
+            designs.update(s.design(slot) for slot in range(len(deal.designs)) if deal.turned >> slot & 1)
     else:
         raise Broken("the game does not end")
-    if watched:
-        tally.shown.update(s.deal.book.creatures[design].name for design in designs)
+    tally.shown.update(face_name(s.deal.book, design) for design in designs)
+    tally.outcomes[OUTCOMES[s.why]] += 1
+
+
+def face_name(book: Book, design: int) -> str:
+    name = book.creatures[design].name
+    return f"{name}, {book.side_labels[design]}" if design in book.side_labels else name
+
+
+def play_quickly(number: int, tally: Tally) -> None:
+    """The same choices as in `choices`, made inside the engine; only the end is looked at."""
+    mix, seed = game_of(number)
+    random = Random(seed)
+    s = mix.state(random)
+    tally.decisions += finish_randomly(s, random)
+    check_state(s)
     tally.outcomes[OUTCOMES[s.why]] += 1
 
 
@@ -198,12 +221,18 @@ def play_batch(first: int, games: int, watch_every: int) -> Tally:
     CARRIED_OUT.clear()
     for number in range(first, first + games):
         AT_WORK[JOB] = number
-        watched = number // len(MIXES) % watch_every == 0
+        turn = number // len(MIXES)
+        watched = turn % watch_every == 0
+        counted = watched or turn % COUNTED == 0 or set(game_of(number)[0].sets) >= RARE
         try:
-            deque(choices(number, tally, watched), maxlen=0)
+            if counted:
+                deque(choices(number, tally, watched), maxlen=0)
+            else:
+                play_quickly(number, tally)
         except Exception as error:
             tally.broken[str(number)] = f"{game_of(number)[0]}: {type(error).__name__}: {error}"
         tally.games += 1
+        tally.counted += counted
         tally.watched += watched
     signal.alarm(0)
     AT_WORK[JOB] = -1
@@ -326,11 +355,14 @@ def report(tally: Tally) -> str:
     book = standard().book
     creatures = [card.name for card_set in standard().sets.values() for card in card_set.creatures]
     power_cards = [card.name for card_set in standard().sets.values() for card in card_set.power_cards]
-    lines = [f"{tally.games:,} games ({tally.watched:,} of them watched), {tally.decisions:,} decisions",
+    lines = [f"{tally.games:,} games ({tally.counted:,} of them counted, {tally.watched:,} watched), "
+             f"{tally.decisions:,} decisions",
              "ended by " + ", ".join(f"{why} {times:,}" for why, times in tally.outcomes.most_common()),
-             *rows("option kinds chosen, all games", tally.options, wanted_options()),
-             *rows("cards played as turn action or bought, all games", tally.played, [*creatures, *power_cards]),
-             *rows("games in which the face was in play, watched games", tally.shown, (c.name for c in book.creatures)),
+             *rows("option kinds chosen, counted games", tally.options, wanted_options()),
+             *rows("cards played as turn action or bought, counted games", tally.played, [*creatures, *power_cards]),
+             *rows("games with that stage or side, counted games", tally.shown,
+                   (face_name(book, design) for design in range(len(book.creatures))
+                    if book.first_face[design] != design)),
              *rows("words carried out, watched games", tally.words,
                    {type(word).__name__ for word in book.effects if word is not None})]
     return "\n".join(lines)

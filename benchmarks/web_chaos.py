@@ -25,7 +25,7 @@ from tests.web.servers import Server
 import mindbug
 from mindbug.web.base.config import Config
 from mindbug.web.rooms.room import Room
-from mindbug.web.rooms.store import SqliteStore
+from mindbug.web.rooms.store_sqlite import SqliteFile
 
 NO_ANSWER = (OSError, http.client.HTTPException, ValueError)  # ValueError: half an answer is no JSON
 LATER = ("try_again", "not_stored")  # refusals that ask for patience
@@ -142,7 +142,7 @@ class Findings:
     finished: int = 0
     acknowledged: int = 0
     under_fire: int = 0
-    """Of these, before the last kill."""
+    """How many of these were made before the last kill."""
     told: int = 0
     unanswered: int = 0
     """Requests that a kill cut off."""
@@ -159,7 +159,7 @@ class Findings:
 
 def examine(data: Path, accounts: list[Account]) -> Findings:
     """Compares what was told with what the database holds."""
-    store = SqliteStore(Config(data).database)
+    store = SqliteFile(Config(data).database)
     try:
         stored = {summary.id for summary in store.summaries(limit=10**9)}
         found = Findings(games=len(accounts), finished=sum(account.over for account in accounts),
@@ -175,7 +175,7 @@ def examine(data: Path, accounts: list[Account]) -> Findings:
     return found
 
 
-def losses_of(account: Account, store: SqliteStore) -> list[str]:
+def losses_of(account: Account, store: SqliteFile) -> list[str]:
     game = store.load(account.game)
     if game is None:
         return ["the whole game is gone"]
@@ -185,10 +185,10 @@ def losses_of(account: Account, store: SqliteStore) -> list[str]:
     if not account.over:
         losses.append(f"stuck after line {len(game.entries)}")
     try:
-        room = Room(game.id, game.terms, 0.0)
+        room = Room(game.id, game.terms)
         views = [digest_of(room.game.view("p1"))]
         for entry in game.entries:
-            room.apply(entry, 0.0)
+            room.apply(entry)
             views.append(digest_of(room.game.view("p1")))
         mindbug.replay(str(room.record()))
     except ValueError as error:

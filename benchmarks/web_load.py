@@ -21,7 +21,6 @@ import json
 import os
 import random
 import re
-import secrets
 import sys
 import tempfile
 import time
@@ -57,7 +56,7 @@ class Usage:
     server: float
     clients: float
     server_core: float
-    """Of everybody on that core."""
+    """The load that everybody together put on that core."""
     client_core: float
     wall: float
 
@@ -71,7 +70,7 @@ class Usage:
         return Usage(*(now - then for now, then in zip(astuple(self), astuple(before), strict=True)))
 
     def shares(self) -> tuple[float, float, float]:
-        """Of the server, of the clients, and of all others on the core where they were more."""
+        """The load of the server, of the clients, and of all others on the core where they were more."""
         others = max(self.server_core - self.server, self.client_core - self.clients)
         return self.server / self.wall, self.clients / self.wall, others / self.wall
 
@@ -126,6 +125,15 @@ class Household:
         finally:
             connection.close()
 
+    def _sit_down(self, path: str) -> str:
+        """Takes a seat by its link, as a browser does, and returns the cookie."""
+        connection = http.client.HTTPConnection(self.server, timeout=PATIENCE, source_address=(self.address, 0))
+        try:
+            connection.request("POST", path)
+            return str(connection.getresponse().getheader("set-cookie")).partition(";")[0]
+        finally:
+            connection.close()
+
     async def open_game(self) -> tuple[str, list[str]]:
         """Its id and the tokens of both seats."""
         opened = await self.call("/api/games", {"opponent": "friend"})
@@ -134,8 +142,7 @@ class Household:
 
     async def connect(self, game: str, token: str, page: bool) -> ClientConnection:
         if page:
-            cookie = f"mindbug={secrets.token_urlsafe(18)}"
-            await self.call(f"/game/{game}/seat/{token}", cookie=cookie)
+            cookie = await asyncio.to_thread(self._sit_down, f"/game/{game}/seat/{token}")
             path, headers = f"/live/{game}", {"cookie": cookie}
         else:
             path, headers = f"/api/games/{game}/live", {"authorization": f"Bearer {token}"}

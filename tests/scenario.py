@@ -1,10 +1,10 @@
-"""A table for tests: set up a position, make the players choose, look at what happened.
+"""Games for tests: set up a position, make the players choose, look at what happened.
 
-    table = Table(p1={"hand": ["Axolotl Healer"]}, p2={"play": ["Gorillion"]})
-    table.p1("play Axolotl Healer")
-    table.p2("decline")
-    assert table.life("p1") == 5
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Axolotl Healer"]}, p2={"play": ["Gorillion"]})
+    duel.p1("play Axolotl Healer")
+    duel.p2("decline")
+    assert duel.life("p1") == 5
+    duel.settled("p2")
 
 It uses nothing but the public contract, so that the tests say what a player would see.
 """
@@ -19,7 +19,7 @@ import mindbug
 SPARE = "Gorillion"
 
 
-class Table:
+class Scenario:
     """A game from a position, with explicit chance, and assertions about it.
 
     Seats named in the position get a spare card in hand where they could otherwise not act (`spare=False` prevents it).

@@ -1,4 +1,6 @@
-"""Makes the card statistics that the pages show: a bot against itself, every set alone. `make statistics`.
+"""Makes the card statistics that the pages show (`make statistics`).
+
+A bot plays against itself, every set alone or with the sets that it joins.
 
 The counts of every set are kept in a folder (as `mindbug simulate` does it), so that a run that was stopped goes on
 where it was. With the compiled engine 20,000 games of a set take about five minutes on one core.
@@ -16,6 +18,7 @@ from mindbug.game.catalogue import standard
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, positive
 from mindbug.lab.printing import progress
+from mindbug.lab.runners import Runner
 from mindbug.lab.simulate import COUNTS, SimulationPlan, simulate
 from mindbug.lab.simulation import CardRow, Simulation
 from mindbug.web.html.statistics import FILE, MEASURES
@@ -38,17 +41,19 @@ def main() -> None:
 
 
 def simulated(set_id: str, arguments: argparse.Namespace) -> dict[str, Any]:
-    plan = SimulationPlan(BOT, Conditions((set_id,), seed=arguments.seed))
+    sets = standard().with_company(set_id)
+    plan = SimulationPlan(BOT, Conditions(sets, seed=arguments.seed))
     counts = arguments.counts / set_id / COUNTS
     counts.parent.mkdir(parents=True, exist_ok=True)
     checkpoint = Checkpoint.load(counts, plan.identity()) if counts.exists() else Checkpoint()
     with progress(set_id, arguments.games, min(arguments.games, checkpoint.games)) as advance:
-        lost = simulate(plan, checkpoint, checkpoint.missing(arguments.games), arguments.jobs, advance, counts)
+        lost = simulate(plan, checkpoint, checkpoint.missing(arguments.games, most=plan.games_at_once),
+                        Runner(arguments.jobs), advance, counts)
     if lost:
         raise SystemExit(f"{set_id}: {len(lost)} games could not be played: {next(iter(lost.values()))}")
-    simulation = Simulation(checkpoint.tally, (set_id,))
-    cards = {row.card: counted(row) for row in simulation.cards()}
-    return {"games": simulation.games, "cards": dict(sorted(cards.items()))}
+    simulation = Simulation(checkpoint.tally, sets)
+    cards = {row.card: counted(row) for row in simulation.cards() if standard().set_of[row.card] == set_id}
+    return {"games": simulation.games, "played with": sets, "cards": dict(sorted(cards.items()))}
 
 
 def counted(row: CardRow) -> dict[str, list[float]]:
@@ -72,7 +77,8 @@ def compact(data: Mapping[str, Any]) -> str:
     sets = []
     for set_id, about in data["sets"].items():
         cards = ",\n".join(f"{line(name)}:{line(card)}" for name, card in about["cards"].items())
-        sets.append(f'{line(set_id)}:{{"games":{about["games"]},"cards":{{\n{cards}}}}}')
+        head = f'"games":{about["games"]},"played with":{line(about["played with"])}'
+        sets.append(f'{line(set_id)}:{{{head},"cards":{{\n{cards}}}}}')
     head = ",".join(f"{line(key)}:{line(value)}" for key, value in data.items() if key != "sets")
     return f'{{{head},"sets":{{\n' + ",\n".join(sets) + "}}\n"
 

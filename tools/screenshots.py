@@ -21,7 +21,7 @@ PAGES = {"home": "/", "rules": "/rules", "cards": "/cards?set=king_of_tokyo", "c
          "lesson-done": "/learn/frenzy?did=attack+Luchataur&did=attack"}
 
 WHOLE_PAGES = ("home", "card", "power-card", "text-turn", "text-mindbug")
-"""Of the others the first screen shows enough."""
+"""The pages that are taken in full; of the others the first screen shows enough."""
 
 COMPLETE = """document.fonts.status === 'loaded' && !['waiting', 'on'].includes(document.body.dataset.analysis)
   && [...document.images].every(image => image.complete || image.getBoundingClientRect().top > innerHeight)"""

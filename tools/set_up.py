@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -16,7 +17,9 @@ SOURCE = ROOT / "src"
 ENVIRONMENT = ROOT / ".venv"
 PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
-PIP = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+OPTIONS = ("--quiet", "--disable-pip-version-check")
+PIP_FOR_OTHERS = (22, 3)
+"""The first pip that installs into another environment than its own."""
 COMPILER_LOG = ROOT / "build" / "compiler.log"
 OLDEST = (3, 11)
 INTERRUPTED = 130  # as shells report a process that Ctrl-C has ended
@@ -37,18 +40,38 @@ def main(extra: str) -> int:
 
 
 def set_up(extra: str) -> None:
-    if not shutil.which("pip", path=PROGRAMS):  # the last thing to come into a new environment
+    bare = extra != "dev" and pip_of_python() >= PIP_FOR_OTHERS  # a pip of its own takes five seconds more
+    if not shutil.which("python", path=PROGRAMS) or not (bare or own_pip()):
         tell("Environment: making .venv")
-        run(sys.executable, "-m", "venv", str(ENVIRONMENT))
+        run(sys.executable, "-m", "venv", *(["--without-pip"] if bare else []), str(ENVIRONMENT))
     tell("Libraries:   installing them into .venv")
     # most of the compiler is machine code already; byte code for all the rest would take three seconds
-    run(*PIP, "--no-compile", *build_requirements())
+    run(*pip(), "--no-compile", *build_requirements())
     remove(compiled_files())  # where they are not replaced, they would hide the newer Python
     with ThreadPoolExecutor() as meanwhile:
         compiling = meanwhile.submit(compile_engine)
-        run(*PIP, "--no-build-isolation", "--editable", f"{ROOT}[{extra}]", MINDBUG_PURE="1")  # not compiled twice
+        run(*pip(), "--no-build-isolation", "--editable", f"{ROOT}[{extra}]", MINDBUG_PURE="1")  # not compiled twice
     compiling.result()
     tell("Ready.")
+
+
+def own_pip() -> bool:
+    return shutil.which("pip", path=PROGRAMS) is not None
+
+
+def pip_of_python() -> tuple[int, ...]:
+    """The version of the pip that the Python of this machine has; (0,) for none."""
+    try:
+        return tuple(int(part) for part in version("pip").split(".")[:2])
+    except (PackageNotFoundError, ValueError):
+        return (0,)
+
+
+def pip() -> tuple[str, ...]:
+    """The command that installs into .venv: its own pip, or that of the Python which runs this."""
+    if own_pip():
+        return (PYTHON, "-m", "pip", "install", *OPTIONS)
+    return (sys.executable, "-m", "pip", "--python", PYTHON, "install", *OPTIONS)
 
 
 def compile_engine() -> None:

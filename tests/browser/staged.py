@@ -10,8 +10,9 @@ from pathlib import Path
 from mindbug import Game
 from mindbug.game.seats import SEATS
 from mindbug.web.base.config import Config
-from mindbug.web.rooms.house import hash_of, new_id, new_secret
-from mindbug.web.rooms.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore, Terms
+from mindbug.web.rooms.secrets_of_seats import hash_of, new_client, new_id
+from mindbug.web.rooms.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, Terms
+from mindbug.web.rooms.store_sqlite import SqliteFile
 from mindbug.web.routes.pages import CLIENT
 from tests.browser.person import Person
 
@@ -81,7 +82,7 @@ def put(data: Path, game: Game, clients: Mapping[str, str]) -> str:
                 for seq, choice in enumerate(record.choices, start=1)]
     if game.over:
         changes.append(Finished(name, f"{game.winner or 'draw'} {game.outcome}"))
-    store = SqliteStore(Config(data).database)
+    store = SqliteFile(Config(data).database)
     try:
         store.commit(changes)
     finally:
@@ -89,10 +90,19 @@ def put(data: Path, game: Game, clients: Mapping[str, str]) -> str:
     return f"/game/{name}"
 
 
+def issued(data: Path) -> str:
+    """A secret for a browser, such as the server of that database issues."""
+    store = SqliteFile(Config(data).database)
+    try:
+        return new_client(store.secret())
+    finally:
+        store.close()
+
+
 def show(person: Person, data: Path, name: str, seats: tuple[str, ...] = ("p1",),
          others: Mapping[str, str] | None = None) -> None:
     """Lets somebody sit down at that moment. `others`: the secrets of whoever else has a seat."""
-    client = new_secret()
+    client = issued(data)
     person.context.add_cookies([{"name": CLIENT, "value": client, "url": person.address}])
     person.go(put(data, moment(name), {**dict.fromkeys(seats, client), **(others or {})}))
     person.wait_for_rest()

@@ -10,7 +10,7 @@ from tests.browser.person import DESK, PHONE, Person, Screen
 from tests.browser.staged import MOMENTS, show
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-PAGES = ["/", "/rules", "/cards", "/cards?q=zzzz", "/cards/Lone%20Yeti", "/cards/Extra%20Head"]
+PAGES = ["/", "/rules", "/cards?q=dragon", "/cards?q=zzzz", "/cards/Lone%20Yeti", "/cards/Extra%20Head"]
 both_screens = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 
 
@@ -61,11 +61,11 @@ def test_what_opens_over_the_table(new_person: NewPerson, data: Path, screen: Sc
     person.wait_until("!document.getElementById('menu').open")
     person.page.locator("#z-me-play .card").first.focus()
     person.page.keyboard.press("?")
-    person.page.locator("#sheet .about .says, #sheet .about .from").first.wait_for()
+    person.page.locator("#sheet .more .from").wait_for()
     check(person.page)
     person.page.keyboard.press("Escape")
     person.open_game("friend")
-    assert person.page.locator("#invite").is_visible()
+    assert person.page.locator("#meet").is_visible()
     check(person.page)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import DESK, LONGEST_GAME, PHONE, Person, Screen
+from tests.browser.person import DESK, HURRY, LONGEST_GAME, PHONE, Person, Screen
 
 
 @pytest.mark.parametrize("screen, lang, sets", [
@@ -49,21 +49,17 @@ def test_by_keyboard_alone(new_person: NewPerson) -> None:
     person.tab_to("#do-rematch")
 
 
-def test_with_every_effect(new_person: NewPerson) -> None:
+def test_with_every_beat(new_person: NewPerson) -> None:
     """Nothing stays behind of them. They run faster than a person would want."""
     person: Person = new_person(calm=False)
-    person.page.add_init_script("localStorage.setItem('mindbug-speed', 'fast'); "
-                                "localStorage.setItem('mindbug-sound', 'on')")
-    effects = person.context.new_cdp_session(person.page)
-    effects.send("Animation.enable")
-    effects.send("Animation.setPlaybackRate", {"playbackRate": 8})
+    person.page.add_init_script(HURRY)
     person.open_game()
     person.page.evaluate("""() => {
-      window.effectsSeen = 0;
-      new MutationObserver(() => { effectsSeen++; }).observe(document.getElementById('fx'), {childList: true});
+      window.captions = [];
+      new MutationObserver(() => { captions.push(document.querySelector('#caption .what').textContent); }).observe(
+        document.getElementById('root'), {childList: true, subtree: true});
     }""")
-    person.play_on(25)
+    person.play_on(9)
     person.wait_for_rest()
-    assert person.page.evaluate("effectsSeen") > 20
-    person.wait_until("!document.querySelector('#fx > *')")
-    assert person.page.locator("#table .slot[style*=z-index]").count() == 0
+    assert person.page.evaluate("new Set(captions).size") > 8
+    assert person.page.locator("#caption.on, #table :is(.ghost, .gone, .arrives), .slot[style*=z-index]").count() == 0

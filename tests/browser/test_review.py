@@ -8,7 +8,7 @@ import pytest
 from mindbug import Record
 from mindbug.text import say
 from tests.browser.conftest import NewPerson
-from tests.browser.person import DESK, PHONE, Person, Screen
+from tests.browser.person import DESK, HURRY, PHONE, Person, Screen
 from tests.browser.staged import show
 from tests.browser.test_accessibility import both_screens, check
 
@@ -19,6 +19,11 @@ ANALYSED = f"{DRAWN} && document.body.dataset.analysis === 'done'"
 def look_back(person: Person, step: str = "") -> None:
     person.go(f"/game/{person.game}/review{step}")
     person.wait_until(DRAWN)
+
+
+def open_decisions(person: Person) -> None:
+    """Turning points come first; every decision is one press away."""
+    person.press(person.page.locator("label:has(#show-decisions)"))
 
 
 def at_step(person: Person) -> int:
@@ -41,9 +46,8 @@ def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tm
     person.wait()
     person.page.evaluate("document.getElementById('menu').showModal()")
     person.press(person.page.locator(".resign summary"))
-    with person.page.expect_navigation():
-        person.press(person.page.locator("#do-resign"))
-    person.wait()
+    person.press(person.page.locator("#do-resign"))
+    person.wait_until(f"{DRAWN} && !!document.getElementById('ending')")
     with person.page.expect_navigation():
         person.press(person.page.locator("#ending a[href$='/review']"))
     game = person.page.url.split("/")[4]
@@ -53,6 +57,7 @@ def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tm
     check(person.page)
 
     # a decision leads to its step, with every option weighed
+    open_decisions(person)
     person.press(person.page.locator("#decisions li:has(.weighed) > a").last)
     step = at_step(person)
     assert step < last and person.page.url.endswith(f"step={step}")
@@ -78,6 +83,7 @@ def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tm
     look_again = re.sub(r"[?].*", "", person.page.url) + f"?step={step}"
     person.go(look_again)
     person.wait_until(ANALYSED)
+    open_decisions(person)
     assert seen(person) == here and len(here) > last
 
     # what if?
@@ -91,24 +97,54 @@ def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tm
     person.play_on()
     person.check_ending()
     look_back(person)
+    open_decisions(person)
     assert say("what_if_until", lang, step=step) in person.page.locator(".borrowed").inner_text()
 
 
 def test_turning_points_lead_to_their_step(new_person: NewPerson, data: Path) -> None:
-    """Of a game played at random there are some."""
+    """A game played at random has some."""
     person: Person = new_person()
     show(person, data, "end")
     look_back(person)
     person.wait_until(ANALYSED)
-    points = person.page.locator("#turning a")
+    points = person.page.locator("#turning [data-go]")
     assert points.count() == person.page.locator("#curve .rim").count() > 0
     for point in points.all():
         person.press(point)
         step = int(str(point.get_attribute("data-go")))
         assert at_step(person) == step == person.seq
         now = person.page.locator("#decisions .now")
-        assert now.get_attribute("id") == f"d{step}" and "?" in now.inner_text()
+        assert now.get_attribute("id") == f"d{step}" and "?" in str(now.text_content())
         assert person.page.locator("#now").get_attribute("d") == f"M{step} -4V104"
+
+
+def test_the_game_is_watched_again_and_mistakes_are_practised(new_person: NewPerson, data: Path) -> None:
+    person: Person = new_person(screen=PHONE, calm=False)
+    person.page.add_init_script(HURRY)
+    show(person, data, "end")
+    look_back(person, "?step=2")
+    person.wait_until(ANALYSED)
+    person.press(person.page.locator("#play"))
+    person.wait_until("document.getElementById('caption').classList.contains('on')")
+    person.wait_until("Number(document.getElementById('scrubber').value) > 3")
+    person.page.locator("[data-way=first]").evaluate("link => link.click()")
+    person.wait_until("document.documentElement.dataset.plays === 'no'")
+    assert at_step(person) == 0
+
+    # the log is there on a phone too, and whole
+    person.page.locator("[data-way=last]").evaluate("link => link.click()")
+    person.press(person.page.locator("label:has(#show-log)"))
+    assert person.page.locator("#loglist").is_visible() and person.page.locator("#l0").count() == 1
+
+    person.press(person.page.locator("label:has(#show-turning)"))
+    with person.page.expect_navigation():
+        person.press(person.page.locator("#do-learn"))
+    person.wait()
+    person.press(person.page.locator("#show-answer"))
+    person.page.locator("#said-answer").wait_for()
+    person.wait_for_rest()
+    assert person.page.locator("#table [name=label]").count() == 0
+    assert person.page.locator("#onward").is_visible()
 
 
 def test_by_keyboard_and_by_the_curve(new_person: NewPerson, data: Path) -> None:
@@ -159,6 +195,7 @@ def test_without_script(new_person: NewPerson, data: Path, screen: Screen) -> No
     assert page.locator("#table").get_attribute("data-seq") == "3"
     page.locator("[data-way=on]").click()
     assert page.locator("#table").get_attribute("data-seq") == "4"
+    page.locator("label:has(#show-decisions)").click()
     page.locator("#d2 > a").click()
     assert page.locator("#table").get_attribute("data-seq") == "2"
     page.locator("#what-if summary").click()

@@ -12,21 +12,21 @@ from mindbug.game.seats import SEATS
 from mindbug.text import card_name
 from mindbug.web.base.config import Config
 from mindbug.web.rooms.room import Room
-from mindbug.web.rooms.store import SqliteStore
+from mindbug.web.rooms.store_sqlite import SqliteFile
 
 
 def steps_of(data: Path, game: str) -> list[Game]:
     """The game after every line of its journal; the first one as it was dealt."""
-    store = SqliteStore(Config(data).database)
+    store = SqliteFile(Config(data).database)
     try:
         stored = store.load(game)
     finally:
         store.close()
     assert stored is not None
-    room = Room(game, stored.terms, 0.0)
+    room = Room(game, stored.terms)
     steps = [room.game.clone()]
     for entry in stored.entries:
-        room.apply(entry, 0.0)
+        room.apply(entry)
         steps.append(room.game.clone())
     return steps
 
@@ -45,7 +45,7 @@ def known_names(game: Game, reader: str | None) -> set[str]:
 
 
 def hidden_names(game: Game, reader: str | None) -> set[str]:
-    """Of hands, piles to draw from and cards that are not in the game: those that the reader has never seen."""
+    """Cards in hands, in draw piles and out of the game that the reader has never seen."""
     position = game.position()
     hidden = {name for seat in SEATS for name in (*position[seat]["hand"], *position[seat]["draw"])}
     return hidden.union(position["unused"]) - known_names(game, reader)

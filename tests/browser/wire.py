@@ -66,7 +66,7 @@ class Frames:
             self.rest = self.rest[size:]
 
     def _next_size(self) -> int:
-        """Of the first frame with its head, if it is complete, else 0. A server's frames have no mask."""
+        """Returns the length of the first frame with its head, 0 if it is incomplete. Servers mask nothing."""
         if len(self.rest) < 2:
             return 0
         said, head = self.rest[1] & 0x7F, 2

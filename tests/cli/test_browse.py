@@ -8,7 +8,7 @@ import pytest
 from mindbug.cards import SETS
 from mindbug.cli.main import main
 from mindbug.game.catalogue import standard
-from mindbug.text import LANGUAGES, card_name, card_text, keyword_reminder, trigger_reminder
+from mindbug.text import LANGUAGES, card_name, card_text, keyword_reminder, say, trigger_reminder, typewritten
 from mindbug.words import Keyword, Trigger
 
 OWN = str(Path(__file__).parents[2] / "docs" / "examples" / "my_cards.toml")
@@ -24,7 +24,7 @@ def lines_of(capsys: pytest.CaptureFixture[str], *typed: str, code: int = 0) -> 
     assert main(typed) == code
     out, err = capsys.readouterr()
     assert bool(err) == bool(code)
-    return (err if code else out).splitlines()
+    return typewritten(err if code else out).splitlines()
 
 
 def names_in(lines: list[str]) -> list[str]:
@@ -45,7 +45,7 @@ def test_the_whole_list_fits_the_terminal_and_loses_nothing(capsys: pytest.Captu
     words = " ".join(lines).split()
     for name in standard().set_of:
         for part in (card_name(name, lang), *card_text(standard().card(name), lang)):
-            assert set(part.split()) <= set(words), part
+            assert set(typewritten(part).split()) <= set(words), part
 
 
 def test_a_row(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +64,7 @@ def test_a_row(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     ("first_contact", ["First Contact"]),
     ("first contact", ["First Contact"]),
     ("galaxy", ["Battlefruit Galaxy"]),
-    ("battlefruit", ["Battlefruit Kingdom", "Battlefruit Galaxy"]),
+    ("battlefruit", ["Battlefruit Kingdom", "Battlefruit Galaxy", "Battlefruit Add-On"]),
     ("TOKYO", ["Mindbug x King of Tokyo", "Mindbug x King of Tokyo"]),  # creatures, then Power cards
 ])
 def test_a_set_is_found_by_its_id_or_a_part_of_its_title(capsys: pytest.CaptureFixture[str], typed: str,
@@ -126,7 +126,7 @@ def test_a_card_in_full(capsys: pytest.CaptureFixture[str], typed: list[str]) ->
     text = " ".join(" ".join(lines).split())
     card = standard().creature("Lychee King")
     for part in (*card_text(card), keyword_reminder(Keyword.FRENZY), trigger_reminder(Trigger.HARVEST)):
-        assert part in text
+        assert typewritten(part) in text
     assert max(map(len, lines)) <= 80
 
 
@@ -163,7 +163,7 @@ def test_no_card_at_all(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_card_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines_of(capsys, "card", "kiwi knight", "--cards", OWN)[:2] == ["Kiwi Knight: Power 6", "My cards, 2 cards"]
-    lines_of(capsys, "card", "kiwi knight", code=2)
+    assert lines_of(capsys, "card", "kiwi knight")[0] == "Knightmare: Power 5", "a similar one, without the file"
 
 
 def test_a_card_as_toml_is_a_start_for_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,3 +177,16 @@ def test_a_broken_file_of_cards_is_one_line(capsys: pytest.CaptureFixture[str], 
     path.write_text("[[creature]]\npower = 3", encoding="utf-8")
     [line] = lines_of(capsys, "cards", "--cards", str(path), code=2)
     assert "own.toml: creatures: name: is missing" in line
+
+
+def test_stages_are_listed_and_shown_with_their_line(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = names_in(lines_of(capsys, "cards", "beyond_evolution", "--power", "9"))
+    assert "Thunder Queen" in listed
+    page = "\n".join(lines_of(capsys, "card", "Typhoon", "Princess"))
+    assert "Stages: Cloud Lady → Typhoon Princess → Thunder Queen" in page
+    assert "Thunder Queen: Power 9" in page and say("mechanic_evolve", "en") in page
+
+
+def test_promos_by_year(capsys: pytest.CaptureFixture[str]) -> None:
+    assert names_in(lines_of(capsys, "cards", "--year", "2025")) == ["Wheatl-E", "The Pack"]
+    assert len(lines_of(capsys, "cards", "--year", "1999", code=2)) == 1

@@ -34,7 +34,7 @@ def with_creatures(creatures: Iterable[Creature]) -> dict[str, CardSet]:
 def test_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     [summary] = capsys.readouterr().out.splitlines()
-    assert summary.startswith("4 sets, 144 cards, ")
+    assert summary.startswith("9 sets, 254 cards, ")
     assert summary.endswith(": no findings")
 
 
@@ -96,6 +96,13 @@ def test_two_cards_of_one_name(material: Material) -> None:
     assert "2 cards are named 'gorillion' in en" in check.doubles(replace(material, sets=sets))
 
 
+def test_a_card_without_a_year(material: Material) -> None:
+    box = BOXES["promos"]
+    spoiled = replace(box, years={year: names[1:] for year, names in box.years.items()})
+    assert list(check.boxes(replace(material, boxes={**BOXES, "promos": spoiled}))) == [
+        "set promos: the years of its box do not name each of its cards once"]
+
+
 def test_two_cards_of_one_translated_name(material: Material) -> None:
     names = {"de": {"Gorillion": "Affe", "Bee Bear": "Affe"}}
     assert list(check.doubles(replace(material, names=names))) == ["2 cards are named 'affe' in de"]
@@ -148,7 +155,8 @@ def test_a_real_phrase_that_is_taken_away_is_missed(material: Material, monkeypa
     for table, forgotten in (("events", "stolen"), ("prompts", "hunt")):
         told = getattr(french, table)
         monkeypatch.setattr(french, table, {key: text for key, text in told.items() if key != forgotten})
-    assert [*check.phrases(material)] == ["no text in fr for event stolen", "no text in fr for prompt hunt"]
+    assert [*check.phrases(material)] == [
+        "no text in fr for event stolen", "no text in fr for line stolen", "no text in fr for prompt hunt"]
 
 
 def test_a_word_without_engine_code(material: Material, tmp_path: Path) -> None:
@@ -193,7 +201,7 @@ FLY = "Brain Fly"  # only defined
 # Gorillion only in a comment
 def helper(): return "Turbo Bug"
 @pytest.mark.parametrize("name", ["Lone Yeti"])
-def test_two(name): Table(p1={"play": [BEAR, "Grave Robber (exhausted)"]}).p1(f"attack {BEAR}")
+def test_two(name): Scenario(p1={"play": [BEAR, "Grave Robber (exhausted)"]}).p1(f"attack {BEAR}")
 ''', encoding="utf-8")
     names = ("Bee Bear", "Lone Yeti", "Grave Robber", "Brain Fly", "Gorillion", "Turbo Bug")
     creatures = [card for name in names for card in FIRST.creatures if card.name == name]
@@ -220,7 +228,7 @@ def test_more():
 
 @pytest.mark.parametrize("code", list(INDEX))
 def test_no_ruling_goes_without_a_test_unseen(material: Material, tests: Path, code: str) -> None:
-    """Of every section: General, Mindbug, Attack and the sets."""
+    """Rulings of every section are tried: General, Mindbug, Attack and the sets."""
     empty = replace(material, rulings=(code,), tests=tests)
     assert list(check.ruling_tests(empty)) == [f"no test cites the ruling {code}"]
     (tests / "cards" / "test_some.py").write_text(f'def test_it(): "{code}: it."', encoding="utf-8")

@@ -6,8 +6,7 @@ import pytest
 
 from mindbug import Game
 from mindbug.cli.terminal import bot_name, random_option
-from mindbug.text import LANGUAGES, effect_text, event_text, option_text, outcome_text, prompt, say
-from mindbug.words import GainLife
+from mindbug.text import LANGUAGES, option_text, outcome_text, prompt, say, typewritten
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record, saved_game
 
@@ -115,7 +114,7 @@ def yeti_in_hand(directory: Path) -> Path:
     ("? Qwertz", "There is no card called “Qwertz”."),
     ("? 7", "There is no card called “7”."),
     ("? snail", "Several cards match “snail”: Snail Hydra, Snail Thrower"),
-    ("u", "There is nothing to undo."),
+    ("u", "There is nothing to take back."),
 ])
 def test_what_is_not_an_answer_gets_a_reply_and_changes_nothing(run: Run, data: Path, tmp_path: Path, typed: str,
                                                                 reply: str) -> None:
@@ -154,9 +153,9 @@ def test_a_question_mark_alone_explains_all_cards_in_sight(run: Run, tmp_path: P
 
 def test_the_whole_log_as_the_seat_may_know_it(run: Run) -> None:
     out = run("play", "--seed", 1, typed=[*numbers(1, 40), "log", "q"]).out
-    log = out.split("log\n")[-1]
-    assert "You draw an opening hand of 5 cards." in log
-    assert f"{BOT} draws a card." in log
+    log = typewritten(out.split("log\n")[-1])
+    assert "Both players draw an opening hand of 5 cards." in log
+    assert f"{BOT} plays " in log and " and draws a card" in log
     assert "Turn 1:" in log and "Turn 3:" in log
 
 
@@ -169,7 +168,7 @@ def test_undo_goes_back_to_the_own_last_decision(run: Run, data: Path) -> None:
     only_record(data).unlink()
     out = run("play", "--seed", 6, typed=[1, 1, "u", 1, "u", "u", "q"]).out
     choices = [choice.player for choice in saved_game(data).choices]
-    assert out.count("Undone.") == 3
+    assert out.count("Taken back.") == 3
     assert len(choices) < before
     assert "p1" not in choices, "both own choices are taken back"
 
@@ -182,7 +181,7 @@ def test_undo_after_which_another_way_is_taken(run: Run, data: Path, tmp_path: P
 def test_between_two_people_undo_takes_back_the_own_last_choice(run: Run, data: Path, tmp_path: Path) -> None:
     typed = ["", 1, "", "u", "decline", "", "q"]
     out = run("play", "--against", "person", "--position", yeti_in_hand(tmp_path), typed=typed).out
-    assert "There is nothing to undo." in out, "the second player has not chosen yet"
+    assert "There is nothing to take back." in out, "the second player has not chosen yet"
     labels = [choice.label for choice in saved_game(data).choices]
     assert labels == ["play Gorillion", "decline"]
     out = run("play", "--resume", typed=["", "play Bee Bear", "", "decline", "", 1, "u", "q"]).out
@@ -204,9 +203,9 @@ def test_cards_of_ones_own_take_part(run: Run, data: Path, tmp_path: Path) -> No
     path = tmp_path / "fruit.toml"
     path.write_text('[set]\nid = "fruit"\ntitle = "Fruit of mine"\n[[creature]]\nname = "Kiwi Knight"\ncopies = 30\n'
                     'power = 6\nplay = [{GainLife = 2}]\n', encoding="utf-8")
-    out = run("play", "--cards", path, "--sets", "fruit", "--seed", 1, typed=["? knight", "1", "q"]).out
+    out = run("play", "--cards", path, "--sets", "fruit", "--seed", 1, typed=["? kiwi knight", "1", "q"]).out
     assert out.startswith("Mindbug: Fruit of mine\n")
-    assert f"  Play: {effect_text(GainLife(2))}" in out
+    assert "  Play: Gain 2 life." in typewritten(out)
     assert "sets: fruit\n" in only_record(data).read_text()
     assert run("play", "--resume", typed=numbers(1)).code == 0
     result = run("replay", only_record(data), "--cards", path)
@@ -219,10 +218,22 @@ def test_events_of_the_bot_hide_what_it_draws(run: Run, data: Path) -> None:
     out = run("play", "--seed", 7, typed=numbers(7)).out
     drawn = [event for event in saved_game(data).events if event.kind == "drew" and event.player == "p2"]
     assert drawn
-    assert not [event for event in drawn if event_text(event, "en", "p1", {"p2": BOT}) in out]
+    assert " and draws a card" in out
+    assert not [event for event in drawn if f"draws {event.card}" in out]
 
 
 def test_a_stronger_bot_plays_too(run: Run, data: Path) -> None:
     said = run("play", "--terminal", "--lang", "en", "--seed", "3", "--against", "greedy", typed=numbers(1)).out
     assert "You play against Greedy." in said
     assert saved_game(data).over
+
+
+def test_single_promos_are_shuffled_in(run: Run, data: Path) -> None:
+    run("play", "--terminal", "--seed", 3, "--promos", "unigon, Chuck", typed=["q"])
+    assert saved_game(data).view("p1")["cards"] == ["Unigon", "Chuck"]
+
+
+@pytest.mark.parametrize("typed", ["Gorillion", "no such card", "o"])
+def test_what_is_no_promo_is_refused(run: Run, typed: str) -> None:
+    result = run("play", "--terminal", "--promos", typed)
+    assert result.code and f"--promos: {typed!r}" in result.err

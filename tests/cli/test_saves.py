@@ -58,7 +58,7 @@ def test_a_game_in_pieces_is_the_same_game(run: Run, data: Path, against: str) -
 def test_the_seating_comes_back_and_may_be_changed(run: Run, data: Path) -> None:
     run("play", "--lang", "fr", "--seat", "p2", "--seed", 22, typed=["q"])
     table = only_record(data).with_suffix(".json")
-    assert json.loads(table.read_text()) == {"against": "random", "seat": "p2", "lang": "fr", "cards": None}
+    assert json.loads(table.read_text()) == {"against": "random", "seat": "p2", "lang": "fr", "cards": []}
     assert "Votre main" in run("play", "--resume", typed=["q"]).out
     assert "Deine Hand" in run("play", "--resume", "--lang", "de", typed=["q"]).out
     assert "Deine Hand" in run("play", "--resume", typed=["q"]).out, "the change is kept"
@@ -141,7 +141,7 @@ def test_somebody_elses_record_stays_as_it_is(run: Run, data: Path, tmp_path: Pa
     ("{}", "expected the entries against, seat, lang, cards"),
     ('{"against": "random", "seat": "p3", "lang": "en", "cards": null}', "seat must be one of p1, p2, not 'p3'"),
     ('{"against": "random", "seat": ["p1"], "lang": "en", "cards": null}', "seat must be one of p1, p2, not ['p1']"),
-    ('{"against": "random", "seat": "p1", "lang": "en", "cards": 7}', "cards must be the path of a file or null"),
+    ('{"against": "random", "seat": "p1", "lang": "en", "cards": 7}', "cards must be a list of paths of files, not 7"),
 ])
 def test_a_damaged_seating_says_what_is_wrong(run: Run, data: Path, text: str, reason: str) -> None:
     run("play", "--seed", 30, typed=["q"])

@@ -3,7 +3,7 @@
 import random
 import types
 from collections.abc import Callable, Sequence
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from enum import Enum
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -14,18 +14,27 @@ from mindbug import BadCard
 from mindbug.text import LANGUAGES, card_text, event_text, option_text, prompt
 from mindbug.words import (
     CardSet,
+    Choose,
     Constant,
     Creature,
     Effect,
+    ExhaustedSide,
     If,
     Keyword,
     May,
+    NameKeyword,
+    NameNumber,
     OpponentMay,
+    PayMindbug,
     PowerCard,
+    Repeat,
+    RollDie,
     Trigger,
 )
 
 Card = TypeVar("Card", Creature, PowerCard)
+JOINING = (If, May, OpponentMay, Choose, Repeat, NameKeyword, NameNumber, RollDie, PayMindbug)
+"""Words that are made of further effects."""
 
 
 class Inventor:
@@ -40,12 +49,14 @@ class Inventor:
             return self.random.choice(arguments)
         if origin in (Union, types.UnionType):
             possible = [word for word in arguments if word is not types.NoneType
-                        and not (depth > 1 and word in (If, May, OpponentMay))]
+                        and not (depth > 1 and word in JOINING)]
             return self.value(self.random.choice(possible), depth)
         if origin is tuple:
             return tuple(self.random.sample(list(arguments[0]), self.random.randint(1, 2)))
         if origin is Sequence:
             return [self.value(arguments[0], depth + 1) for _ in range(self.random.randint(1, 2))]
+        if hint is str:
+            return f"word {self.random.randrange(1000)}"
         if hint is bool:
             return self.random.random() < 0.2
         if hint is int:
@@ -56,7 +67,7 @@ class Inventor:
         return hint(**{field.name: self.value(hints[field.name], depth) for field in fields(hint)
                        if field.default is MISSING or self.random.random() < 0.35})
 
-    def creature(self, name: str) -> Creature:
+    def creature(self, name: str, stages: int = 2) -> Creature:
         chance = self.random.random
         keywords = tuple(self.random.sample(list(Keyword), self.random.choice((0, 1, 2))))
         effects: dict[str, Any] = {trigger.value: self.value(Sequence[Effect])
@@ -64,7 +75,12 @@ class Inventor:
         return Creature(
             name, copies=2, power=self.random.randint(1, 10), keywords=keywords,
             octonite=self.random.choice((0, 0, 1, 2)), charge=chance() < 0.5, dice=self.random.choice((0, 0, 1, 2)),
-            constants=[self.value(Constant)] if chance() < 0.4 else [], **effects,
+            constants=[self.value(Constant)] if chance() < 0.4 else [],
+            in_discard=[self.value(Constant)] if chance() < 0.2 else [],
+            stages=[replace(self.creature(f"{name} {number}", 0), copies=1) for number in range(1, stages + 1)]
+            if chance() < 0.3 and stages else [],
+            sides=[ExhaustedSide("left", 2), ExhaustedSide("right", 9, (Keyword.SNEAKY,))]
+            if chance() < 0.2 and Keyword.TOUGH in keywords else [], **effects,
         )
 
     def power_card(self, name: str) -> PowerCard:

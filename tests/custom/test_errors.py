@@ -57,7 +57,7 @@ def toml_error(tmp_path: Path, text: str) -> str:
     ('play = [{Defeat = {side = "enmy"}}]', "play: Defeat: creature: side", 'expected "allied", "enemy" or "any"'),
     ('play = [{Defeat = {max_power = "four"}}]', "play: Defeat: creature: max_power", 'a whole number, not "four"'),
     ('play = [{PlayCard = "own dicard"}]', "play: PlayCard: cards", "did you mean 'own discard'?"),
-    ('constants = [{CannotBlock = "this"}]', "constants: CannotBlock: creatures", '"this" is not known here'),
+    ('constants = [{CannotHunt = "this"}]', "constants: CannotHunt: creatures", '"this" is not known here'),
     ('constants = [{Silences = "attack"}]', "constants: Silences: trigger", 'expected "play" or "defeated"'),
     # the card
     ('keywords = ["TOUGHH"]', "keywords", "did you mean 'TOUGH'?"),
@@ -114,8 +114,8 @@ def test_g7_no_creature_is_printed_with_power_below_one(tmp_path: Path, power: i
     assert message == f"own.toml: Kiwi Knight: power must be a whole number from 1 to 99, not {power}"
 
 
-@pytest.mark.parametrize("line", ["constants = [{Has = {power = -1}}]", "attack = [{Boost = -1}]"])
-def test_g7_nothing_lowers_power(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize("line", ["constants = [{Has = {power = -100}}]", "attack = [{Boost = -1}]"])
+def test_power_is_lowered_by_constants_only_and_not_without_end(tmp_path: Path, line: str) -> None:
     assert "must be a whole number from" in toml_error(tmp_path, CARD + line)
 
 

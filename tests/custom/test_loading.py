@@ -184,7 +184,7 @@ def play_to_the_end(game: mindbug.Game, chooser: random.Random) -> set[str]:
     return seen
 
 
-@pytest.mark.parametrize("file", ["my_cards.toml", "my_cards.py"])
+@pytest.mark.parametrize("file", ["my_cards.toml", "my_cards.py", "moments.toml"])
 @pytest.mark.parametrize("others", [[], ["first_contact"], list(SETS)])
 def test_the_examples_of_the_docs_are_played(file: str, others: list[str]) -> None:
     own = custom.load(EXAMPLES / file)
@@ -200,7 +200,7 @@ def test_the_examples_of_the_docs_are_played(file: str, others: list[str]) -> No
     names = {card.name for card in own.creatures}
     assert seen & names
     if not others:
-        assert seen == names
+        assert names <= seen
 
 
 def test_an_example_does_what_it_says() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import mindbug
 from mindbug.engine import codes
 from mindbug.engine import state as module
 from mindbug.engine.bits import lowest
@@ -12,17 +13,21 @@ from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.knowledge import Hidden, snapshot
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
+from mindbug.engine.power import power
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import BY_HAND, CARDS, FIELDS, FLAGS, MASKS, NUMBERS, Deal, State
 from mindbug.game.catalogue import standard
 
 SOURCE = Path(module.__file__).parent / "state.py"
 # Of a deal: what follows from the designs, and what a snapshot holds in a form of its own.
-DERIVED = {"actions", "book", "harvests", "keyword_givers", "masks", "pool", "power_givers", "same"}
+DERIVED = {"actions", "book", "classes", "grave_givers", "graves", "harvests", "keyword_givers", "masks",
+           "pool", "power_givers", "same", "sided", "turned"}
 HIDDEN = {"designs", "ends", "power_deck", "rest"}
 ZONES = ("in_hand", "in_play", "in_discard", "second", "known0", "known1", "known2", "power_row")
 PLACES_OF_PILES = ("clock", "turn_clock", "drawn0", "drawn1", "drawn_unused", "depth", "pending_size")
 """They follow from other parts of a snapshot: a test of their own."""
+HELD = ("under", "aside", "tucked")
+"""Zones that few games have: a test of their own."""
 DEAL_NUMBERS = ("rules", "start_player", "turn_limit")
 
 
@@ -51,8 +56,13 @@ def seen_again(s: State) -> State:
     return Hidden(s.deal.pool, snapshot(s, 2)).sample(Random(1))
 
 
+def powers(s: State) -> list[int]:
+    return sorted(power(s, slot) for slot in range(len(s.marks)) if s.in_play >> slot & 1)
+
+
 def test_the_lists_name_every_field_of_a_state() -> None:
-    assert fields_of("State") == {*FIELDS, *FLAGS, "deal", "marks", "stack", "pending", "recording", "events"}
+    assert fields_of("State") == {*FIELDS, *FLAGS, "deal", "marks", "holders", "stack", "pending", "recording", "brief",
+                                  "events"}
     assert len(FIELDS) == len({*MASKS, *CARDS, *NUMBERS, *BY_HAND})
 
 
@@ -77,7 +87,7 @@ def test_a_snapshot_has_every_zone(name: str) -> None:
     assert getattr(seen_again(s), name) == getattr(s, name), f"a snapshot forgets {name}"
 
 
-@pytest.mark.parametrize("name", sorted({*FIELDS, *FLAGS} - {*ZONES, *PLACES_OF_PILES}))
+@pytest.mark.parametrize("name", sorted({*FIELDS, *FLAGS} - {*ZONES, *PLACES_OF_PILES, *HELD}))
 def test_a_snapshot_has_every_field(name: str) -> None:
     s = seen_again(state())
     creatures = s.in_play
@@ -91,6 +101,26 @@ def test_a_snapshot_has_every_field(name: str) -> None:
         value = codes.TARGET
     setattr(s, name, value)
     assert getattr(seen_again(s), name) == value, f"a snapshot forgets {name}"
+
+
+def test_a_snapshot_has_what_cards_hold() -> None:
+    """Boost cards under their creatures, creatures aside; what is tucked under a draw pile is a card of it."""
+    game = mindbug.Game.from_position({
+        "p1": {"play": ["Alpacoodle", "Sea-Rex (boost Gorillion + Robopup)"],
+               "hand": ["Future Eric", *["Bee Bear"] * 5]},
+        "p2": {"play": ["World Eater (boost Killer Bee)"], "mindbugs": 0, "hand": ["Gorillion"]},
+        "aside": {"p2": ["Luchataur"]}, "unused": ["Spider Owl", "Peacasus"]}, allow_any_copies=True)
+    game.choose("play Future Eric")
+    s = game._state
+    assert s.tucked
+    once = seen_again(s)
+    again = seen_again(once)
+    assert again.under and again.aside and not again.tucked
+    assert (again.under, again.aside) == (once.under, once.aside)
+    assert [again.held_by(slot, again.under | again.aside) for slot in range(len(again.marks))] == [
+        once.held_by(slot, once.under | once.aside) for slot in range(len(once.marks))]
+    assert again.deal.ends[0] - again.drawn0 == 2
+    assert powers(again) == powers(once) == powers(s)
 
 
 def test_a_snapshot_keeps_what_is_done_and_what_waits() -> None:

@@ -1,4 +1,4 @@
-"""What is packed comes out again, also at the edge of what a field can hold."""
+"""Packed numbers come out again, also at the edge of what a field can hold."""
 
 from itertools import product
 

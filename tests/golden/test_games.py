@@ -10,7 +10,7 @@ import mindbug
 from mindbug import text
 from mindbug.cards import SETS
 from mindbug.engine.random32 import Random
-from mindbug.game.positions import InPlay
+from mindbug.game.in_play import InPlay
 from mindbug.game.seats import SEATS
 from tests.golden.files import compare
 
@@ -20,6 +20,10 @@ GAMES: dict[str, tuple[list[str], str, int]] = {
     "battlefruit_kingdom": (["battlefruit_kingdom"], "current", 3),
     "battlefruit_galaxy": (["battlefruit_galaxy"], "current", 4),
     "king_of_tokyo": (["king_of_tokyo"], "current", 5),
+    "new_servants": (["new_servants"], "current", 8),
+    "beyond_evolution": (["beyond_evolution"], "current", 9),
+    "beyond_eternity": (["beyond_eternity"], "current", 10),
+    "promos": (["promos"], "current", 11),
     "all_sets": (list(SETS), "current", 6),
     "all_sets_third_edition": (list(SETS), "third", 7),
 }
@@ -66,7 +70,7 @@ def table(game: mindbug.Game) -> Iterator[str]:
 
 
 def creature(entry: mindbug.CreatureView) -> str:
-    known = str(InPlay(entry["name"], entry["exhausted"], entry["octonite"]))
+    known = str(InPlay(entry["name"], entry["exhausted"], entry["octonite"], entry["side"], tuple(entry["boost"])))
     return " ".join([known, str(entry["power"]), *entry["keywords"], *(["idle"] * entry["idle"])])
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mindbug.cards import SETS
 from tests.golden.perft import begin, count_labels, count_numbers, positions
 
 ENOUGH_BY_LABEL = 4000
@@ -27,5 +28,4 @@ def test_there_are_positions_of_every_set() -> None:
     sets = [tuple(entry["position"]["sets"]) for entry in POSITIONS.values()]
     assert sets.count(("first_contact",)) >= 8
     assert len(sets) >= 14
-    assert {set_id for ids in sets for set_id in ids} == {"first_contact", "battlefruit_kingdom", "battlefruit_galaxy",
-                                                         "king_of_tokyo"}
+    assert {set_id for ids in sets for set_id in ids} == {*SETS}

@@ -77,7 +77,7 @@ def test_a_word_is_its_dataclass_its_instruction_and_its_sentences(copy: Path) -
     word.put("engine/effects.py", "if op == OP_MATCH_LIFE:", "if op == OP_DOUBLE_LIFE:", "    return True")
     word.fails("nobody knows how to carry out OP_DOUBLE_LIFE", "-c", PLAY)
 
-    word.put("engine/effects.py", "elif op == OP_GAIN_LIFE:", "elif op == OP_DOUBLE_LIFE:",
+    word.put("engine/effects.py", "elif op == OP_SWAP_HANDS:", "elif op == OP_DOUBLE_LIFE:",
              "    change_life(s, player, s.life(player))")
     assert python(copy, "-c", PLAY) == "4\n"
 

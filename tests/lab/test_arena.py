@@ -13,16 +13,15 @@ import pytest
 from mindbug.engine.random32 import M32
 from mindbug.lab import arena
 from mindbug.lab import printing as tables
-from mindbug.lab.conditions import Conditions, seed_in
-from mindbug.lab.results import Plan, Played, ResultsFile
+from mindbug.lab.results import Played, Stored, seed_in
 from tests.lab.commands import run
 
 
 def games_in(path: Path, *bots: str) -> list[Played]:
     """In a fixed order, without the clock."""
-    file = ResultsFile(path, Plan(bots, Conditions(seed=seed_in(path) or 0)), resume=True)
-    file.close()
-    return sorted((replace(game, seconds=(0.0, 0.0)) for game in file.games), key=lambda game: repr(game.fixture))
+    stored = Stored.read(path)
+    assert stored.header["bots"] == list(bots)
+    return sorted((replace(game, seconds=(0.0, 0.0)) for game in stored.games), key=lambda game: repr(game.fixture))
 
 
 def test_an_arena_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,12 +53,12 @@ class Stop:
         self.left = after
 
     @contextmanager
-    def progress(self, what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+    def progress(self, what: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
         yield self.advance
 
-    def advance(self) -> None:
-        self.left -= 1
-        if self.left == 0:
+    def advance(self, steps: int) -> None:
+        self.left -= steps
+        if self.left <= 0:
             raise KeyboardInterrupt
 
 
@@ -79,7 +78,8 @@ def test_an_interrupted_arena_goes_on_to_the_same_result(tmp_path: Path, monkeyp
 
 def test_a_bot_that_fails_loses_with_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mute = "cmd:" + shlex.join([sys.executable, "-c", "print('hm')"])
-    assert run(arena, "arena", mute, "random", "--games", 2, "--jobs", 1, "--output", tmp_path / "r.jsonl") == 0
+    code = run(arena, "arena", mute, "random", "--games", 2, "--jobs", 1, "--output", tmp_path / "r.jsonl")
+    assert code == arena.ONLY_FAILED
     games = games_in(tmp_path / "r.jsonl", mute, "random")
     assert [(game.winner, game.outcome) for game in games] == [(1, "failure")] * 2
     assert all(game.failure for game in games)
@@ -92,12 +92,12 @@ def test_programs_cannot_guess_the_deals(tmp_path: Path) -> None:
     bots = ("random", program)
     first, second, known = (tmp_path / name for name in ("first.jsonl", "second.jsonl", "known.jsonl"))
     for path, *more in ((first,), (second,), (known, "--seed", 7)):
-        assert run(arena, "arena", *bots, "--games", 2, "--jobs", 1, "--output", path, *more) == 0
+        assert run(arena, "arena", *bots, "--games", 2, "--jobs", 1, "--output", path, *more) == arena.ONLY_FAILED
     assert seed_in(first) != seed_in(second) and seed_in(known) == 7
     assert min(seed_in(first) or 0, seed_in(second) or 0) > M32
     before = seed_in(first)
-    assert run(arena, "arena", *bots, "--games", 4, "--jobs", 1, "--output", first, "--resume") == 0
-    assert seed_in(first) == before and len(first.read_text().splitlines()) == 1 + 4
+    assert run(arena, "arena", *bots, "--games", 4, "--jobs", 1, "--output", first, "--resume") == arena.ONLY_FAILED
+    assert seed_in(first) == before and len(games_in(first, *bots)) == 4
     own = tmp_path / "own.jsonl"
     assert run(arena, "arena", "random", "random", "--games", 2, "--jobs", 1, "--output", own) == 0
     assert seed_in(own) == 0
@@ -116,6 +116,16 @@ def test_programs_cannot_guess_the_deals(tmp_path: Path) -> None:
     (["random", "greedy", "--json", "nowhere/r.json"], "there is no folder nowhere"),
     (["random", "greedy", "--csv", "nowhere/r.csv"], "there is no folder nowhere"),
     (["random", "greedy", "--output", "nowhere/r.jsonl"], "there is no folder nowhere"),
+    (["random", "greedy", "--records", "nowhere/records"], "there is no folder nowhere"),
+    (["random", "greedy", "rookie", "--sprt"], "compares two bots, not 3"),
+    (["random", "greedy", "--sprt", "--elo0", "5", "--elo1", "5"], "elo0 must be below elo1"),
+    (["random", "greedy", "--sprt", "--alpha", "0.7"], "alpha and beta must be between 0 and 0.5"),
+    (["random", "greedy", "--elo1", "5"], "belong to --sprt"),
+    (["random", "py:nowhere"], "a module and a class are needed"),
+    (["random", "py:nowhere_at_all:Bot"], "cannot be imported: ModuleNotFoundError"),
+    (["random", "py:nowhere.py:Bot"], "there is no file nowhere.py"),
+    (["random", "py:tests.lab.bots:Nobody"], "has no class 'Nobody'"),
+    (["random", "py:tests.lab.bots:Mute"], "has no method choose"),
 ])
 def test_wrong_arguments_are_named(args: list[str], culprit: str) -> None:
     with pytest.raises(ValueError, match=culprit):

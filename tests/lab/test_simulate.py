@@ -60,35 +60,36 @@ def test_mean_and_quantiles() -> None:
 
 def test_a_checkpoint_knows_which_deals_are_in_it(tmp_path: Path) -> None:
     checkpoint = Checkpoint()
-    for deal in (1, 0, 4):
-        checkpoint.add(deal, Tally({("turns", 10 + deal, 0): 1}))
-    assert (checkpoint.done, checkpoint.ahead, checkpoint.games) == (2, {4}, 3)
-    assert list(checkpoint.missing(6)) == [2, 3, 5]
-    checkpoint.lose(2)
-    checkpoint.lose(6)
-    assert (checkpoint.done, checkpoint.ahead, checkpoint.games) == (3, {4, 6}, 3)
-    assert list(checkpoint.missing(8)) == [2, 6, 3, 5, 7]
+    for deals in (range(3, 5), range(0, 2), range(8, 9)):
+        checkpoint.add(deals, Tally({("turns", 10 + deals.start, 0): len(deals)}))
+    assert checkpoint.games == 5 and checkpoint.done.ranges == [(0, 2), (3, 5), (8, 9)]
+    assert list(checkpoint.missing(12, most=2)) == [range(2, 3), range(5, 7), range(7, 8), range(9, 11), range(11, 12)]
+    assert list(checkpoint.missing(3, first=4, most=100)) == [range(5, 7)]
+    for twice in (range(1, 3), range(4, 6), range(0, 10)):
+        with pytest.raises(ValueError, match="there already"):
+            checkpoint.add(twice, Tally({("turns", 99, 0): 1}))
+    assert checkpoint.games == 5 and ("turns", 99, 0) not in checkpoint.tally
     checkpoint.save(tmp_path / "counts.json", {"seed": 1})
     assert Checkpoint.load(tmp_path / "counts.json", {"seed": 1}) == checkpoint
     assert [path.name for path in tmp_path.iterdir()] == ["counts.json"]
     with pytest.raises(ValueError, match="seed 1 there, 2 now"):
         Checkpoint.load(tmp_path / "counts.json", {"seed": 2})
-    for deal in (6, 2, 3, 5):
-        checkpoint.add(deal, Tally())
-    assert (checkpoint.done, checkpoint.ahead, checkpoint.lost, checkpoint.games) == (7, set(), set(), 7)
+    for deals in (range(2, 3), range(5, 8)):
+        checkpoint.add(deals, Tally())
+    assert checkpoint.done.ranges == [(0, 9)]
 
 
 def test_a_checkpoint_stays_small_whatever_programs_complain_about() -> None:
     checkpoint = Checkpoint()
     for deal in range(100):
-        checkpoint.add(deal, Tally({(FAILURE, f"error {deal}", 0): 1}))
-    checkpoint.add(100, Tally({(FAILURE, "error 7", 0): 1}))
+        checkpoint.add(range(deal, deal + 1), Tally({(FAILURE, f"error {deal}", 0): 1}))
+    checkpoint.add(range(100, 101), Tally({(FAILURE, "error 7", 0): 1}))
     reasons = Simulation(checkpoint.tally, ["first_contact"]).failures
     assert reasons.pop("other reasons") == 100 - len(reasons)
     assert len(reasons) == 20 and reasons["error 7"] == 2
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "other"}', '{"format": "mindbug simulation 2"}'])
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "other"}', '{"format": "mindbug simulation 3"}'])
 def test_other_files_are_no_checkpoint(tmp_path: Path, text: str) -> None:
     (tmp_path / "counts.json").write_text(text)
     with pytest.raises(ValueError, match="does not contain the counts of a simulation"):
@@ -120,7 +121,10 @@ def test_a_simulation_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFi
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert all(escape(name) in page for name in names)
     assert not re.findall(r"""(?:src|href)=["'](?!data:)""", page), "the page needs nothing else"
-    assert page.count("<img") == 4
+    assert page.count("<img") == len(names) and page.count('class="chart"') == 3
+    assert {'lang="de">Gezogen<', 'lang="fr">Piochée<'} <= set(re.findall(r'lang="(?:de|fr)">[^<]*<', page))
+    ticks = re.findall(r'text-anchor="middle">([^<]*)<', page)
+    assert len(ticks) > 10 and all(tick.isdecimal() for tick in ticks), "there are no half turns"
     said = capsys.readouterr().out
     assert "The starting player wins" in said and "8 games in" in said
 
@@ -129,6 +133,7 @@ def test_a_simulation_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFi
 def test_an_interrupted_simulation_goes_on_to_the_same_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                               capsys: pytest.CaptureFixture[str]) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
+    monkeypatch.setattr(simulate, "GAMES_AT_ONCE", {})
     arguments = ("simulate", "--bot", "random", "--games", 7)
     assert run(simulate, *arguments, "--jobs", 1, "--output", whole) == 0
     with monkeypatch.context() as patch:

@@ -1,12 +1,13 @@
 import pytest
 
+from mindbug.lab.match import Failure
 from mindbug.lab.results import Fixture, Played
 from mindbug.lab.standings import standings
 
 
 def game(deal: int, swapped: bool, winner: int | None, failure: str | None = None) -> Played:
     return Played(Fixture(0, 1, deal, swapped), winner, "failure" if failure else "life", 10 + deal, 0, (4, 6),
-                  (0.008, 0.003), failure)
+                  (0.008, 0.003), Failure(failure, 3, "block", ("no block",)) if failure else None)
 
 
 def test_numbers_of_a_small_arena() -> None:

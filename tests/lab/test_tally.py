@@ -11,7 +11,7 @@ from mindbug.game.decisions import Decision
 from mindbug.game.events import Event
 from mindbug.game.labels import decision_of
 from mindbug.game.seats import SEATS
-from mindbug.lab.match import MatchResult, MatchSetup, play_match
+from mindbug.lab.match import Failure, MatchResult, MatchSetup, play_match
 from mindbug.lab.tally import Key, Observer, Tally
 from mindbug.players.registry import make_bot
 
@@ -97,7 +97,8 @@ def test_counts_are_what_the_events_of_the_game_tell(sets: tuple[str, ...]) -> N
 
 def test_a_game_that_a_bot_failed_in_counts_as_nothing_else() -> None:
     tally = Tally()
-    Observer().count(MatchResult(1, "failure", 3, 0, failure="it fell silent"), tally)
+    silent = Failure("it fell silent", 3, "block", ("no block",))
+    Observer().count(MatchResult(1, "failure", 3, 0, failure=silent), tally)
     assert tally == {("outcome", "failure", 0): 1, ("failure", "it fell silent", 0): 1}
 
 

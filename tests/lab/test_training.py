@@ -1,11 +1,15 @@
 """The training programs learn what is there to learn, and the same each time."""
 
+import json
+from pathlib import Path
+
 import numpy as np
 
 from mindbug.game.catalogue import standard
 from mindbug.lab.train import fit as fit_sum
+from mindbug.lab.train import pools_with
 from mindbug.lab.train_net import Positions, fit, play_chunk
-from mindbug.players.weights import first_guess
+from mindbug.players.weights import WEIGHTS_FILE, first_guess, known_features, read_sum, write_sum
 from mindbug.search.evaluation import HIDDEN
 from tests.sampling import not_quick
 
@@ -39,4 +43,30 @@ def test_the_sum_finds_the_weights() -> None:
     truth = np.array([1.5, -0.7, 0.0])
     x = random.normal(size=(20_000, 3))
     y = (random.random(20_000) < 1 / (1 + np.exp(-x @ truth))).astype(np.float32)
-    assert np.abs(fit_sum(x, y, np.zeros(3)) - truth).max() < 0.1
+    assert np.abs(fit_sum(x, y, np.zeros(3), np.full(3, True)) - truth).max() < 0.1
+
+
+def test_new_cards_are_learned_beside_known_ones_that_stay() -> None:
+    random = np.random.default_rng(3)
+    truth, known = np.array([1.5, -0.7, 0.4]), np.array([1.2, 0.0, 0.4])
+    x = random.normal(size=(20_000, 3))
+    y = (random.random(20_000) < 1 / (1 + np.exp(-x @ truth))).astype(np.float32)
+    found = fit_sum(x, y, known, np.array([False, True, False]))
+    assert (found[0], found[2]) == (1.2, 0.4) and abs(found[1] - truth[1]) < 0.15
+
+
+def test_new_cards_are_played_with_their_sets(tmp_path: Path) -> None:
+    book = standard().book
+    known = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+    for part in ("in play", "in hand"):
+        del known["sum"][part]["Gorillion"]
+    older = tmp_path / "older.json"
+    older.write_text(json.dumps(known), encoding="utf-8")
+    new = ~np.array(known_features(book, older))
+    assert new.sum() == 2
+    assert [pool for pool in pools_with(book, new) if len(pool) == 1] == [("first_contact",)]
+    assert tuple(standard().sets) in pools_with(book, new)
+    newer = tmp_path / "newer.json"
+    write_sum(book, [1.25] * FEATURES, newer)
+    assert set(read_sum(book, newer)) == {1.25}
+    assert json.loads(newer.read_text(encoding="utf-8"))["net"] == known["net"]

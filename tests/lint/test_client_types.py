@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
+PAGES = [ROOT / "README.md", *(page for page in sorted((ROOT / "docs").rglob("*.md"))
+                               if page.parent.name != "decisions")]  # which show the shape of things, not programs
 EXAMPLES = [path for path in sorted((ROOT / "docs" / "examples").rglob("*.py"))
             if re.search(r"^(import|from) mindbug", path.read_text(encoding="utf-8"), re.MULTILINE)]
 CACHE = ROOT / ".mypy_cache" / "clients"

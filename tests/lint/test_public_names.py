@@ -35,7 +35,7 @@ def test_a_public_name_and_its_members_have_docstrings(name: str) -> None:
 def test_a_game_introduces_itself_and_tells_no_secret() -> None:
     game = mindbug.Game(sets=["first_contact"], seed=7)
     assert game.decision is not None
-    assert repr(game) == f"<Game of first_contact; turn 1 of {game.turn}; {game.turn} decides: action>"
+    assert str(game) == f"<Game of first_contact; turn 1 of {game.turn}; {game.turn} decides: action>"
     while game.decision:
         game.choose(game.decision.options[0])
-    assert repr(game).endswith(f"over: {game.winner or 'draw'} ({game.outcome})>")
+    assert str(game).endswith(f"over: {game.winner or 'draw'} ({game.outcome})>")

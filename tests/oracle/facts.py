@@ -288,6 +288,10 @@ def read(line: str) -> tuple[str, Printed]:
 
 CREATURES = dict(read(line) for line in LINES.splitlines() if line and not line.startswith("#"))
 
+SETS = {section.split("\n")[0].replace(" ", "_"): [read(line)[0] for line in section.splitlines()[1:] if line]
+        for section in LINES.split("# ")[1:]}
+"""The names of each set; the later stages are sections of their own."""
+
 SIDES = {("Sluggernaut", "left"): Printed(5, frozenset({"HUNTER"})),
          ("Sluggernaut", "right"): Printed(8, frozenset({"FRENZY"}))}
 """A creature with two sides shows one of them while it is exhausted."""

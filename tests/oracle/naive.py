@@ -76,7 +76,7 @@ class Board:
         return current_keywords(self)
 
     def allies(self, creature: Creature) -> list[Creature]:
-        """Of its side, itself too."""
+        """All creatures of its side, this one included."""
         return self.sides[creature.seat].creatures
 
     def others(self, creature: Creature) -> list[Creature]:
@@ -325,7 +325,7 @@ STANDS, PROTECTED, EXHAUSTED, EVOLVED, DEFEATED = "stands", "protected", "exhaus
 
 
 def fight(board: Board, attacker: Creature, blocker: Creature) -> dict[Creature, str]:
-    """What becomes of both."""
+    """Says what becomes of both creatures."""
     reversed_ = "Sawn" in (attacker.name, blocker.name)  # two Sawns reverse once
     return {it: fate(board, it) if loses(board, it, foe, reversed_) else STANDS
             for it, foe in ((attacker, blocker), (blocker, attacker))}
@@ -339,7 +339,7 @@ def loses(board: Board, creature: Creature, foe: Creature, reversed_: bool) -> b
 
 
 def fate(board: Board, creature: Creature) -> str:
-    """Of a creature that would be defeated. A12: where it cannot be, TOUGH and evolving stay unused."""
+    """Says what becomes of a creature that would be defeated. A12: if it cannot be, TOUGH and evolving stay unused."""
     if creature.sheltered or any(ally.name == "Calm Cole" for ally in board.others(creature)):
         return PROTECTED
     if board.works(creature, "TOUGH") and not creature.exhausted:

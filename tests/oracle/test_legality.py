@@ -13,7 +13,7 @@ from tests.oracle.facts import CREATURES
 from tests.oracle.witness import Witness, random_choice
 
 GAMES = 3
-"""Of every set and edition; `benchmarks/legality.py` plays many more."""
+"""So many games of every set and edition are played; `benchmarks/legality.py` plays many more."""
 
 
 DEALT = 20

@@ -1,13 +1,14 @@
-"""Decisions out of random games of every set alone and of all together, the same on every machine."""
+"""Decisions out of random games of every set alone (if it is large enough) and of all together, the same everywhere."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import mindbug
-from mindbug.cards import SETS
+from mindbug.cards import BOXES, SETS
+from mindbug.engine.dealing import SMALLEST_POOL
 from mindbug.engine.random32 import Random
 
-POOLS = (*((set_id,) for set_id in SETS), tuple(SETS))
+POOLS = (*((set_id,) for set_id in SETS if BOXES[set_id].cards >= SMALLEST_POOL), tuple(SETS))
 
 # The first player wins by a SNEAKY attack, or loses: nothing else that they have can block the Elephantopus.
 NOW_OR_NEVER: dict[str, Any] = {

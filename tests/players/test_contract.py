@@ -19,7 +19,7 @@ every_pool = pytest.mark.parametrize("pool", POOLS, ids=name_of)
 
 
 def plain(view: mindbug.View) -> mindbug.View:
-    """What a program elsewhere would get."""
+    """Returns the data that a program elsewhere would get."""
     data: mindbug.View = json.loads(json.dumps(view))
     return data
 

@@ -17,6 +17,7 @@ from mindbug.players.weights import (
     GLOBAL_NAMES,
     feature_names,
     first_guess,
+    known_features,
     learned,
     learned_sum,
     read_sum,
@@ -28,6 +29,7 @@ from mindbug.search.evaluation import HIDDEN, Weights, walk, win_chance
 
 BOOK = standard().book
 FEATURES = len(first_guess(BOOK))
+TRAINED_WITH = ("first_contact", "battlefruit_kingdom", "battlefruit_galaxy", "king_of_tokyo")
 
 
 def states(count: int, seed: int = 1) -> list[State]:
@@ -104,14 +106,22 @@ def test_features_have_names_and_every_player_has_some() -> None:
 
 
 def test_the_file_knows_every_card() -> None:
-    """A card that is missing there would be guessed and the net would not see it, in silence."""
+    """A card that is missing there would be guessed, in silence."""
+    assert all(known_features(BOOK))
+    assert read_sum(BOOK) != first_guess(BOOK)
+
+
+def test_the_net_sees_the_cards_that_it_was_trained_with() -> None:
+    """The further sets have learned weights in the sum only, until the net is trained with them."""
     weights = learned(BOOK)
     cards = len(BOOK.creatures)
+    trained = {card.name for set_id in TRAINED_WITH for card in standard().sets[set_id].creatures}
     for number, card in enumerate(BOOK.creatures):
+        if card.name not in trained:
+            continue
         rows = [list(weights.inputs)[(side * FEATURES + place) * HIDDEN:][:HIDDEN]
                 for side in (0, 1) for place in (number, cards + number)]
         assert any(any(row) for row in rows), card.name
-    assert read_sum(BOOK) != first_guess(BOOK)
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:

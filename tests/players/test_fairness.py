@@ -8,8 +8,9 @@ from benchmarks import peek
 import mindbug
 from mindbug.game.game import Game
 from mindbug.game.labels import decision_of
+from mindbug.game.record import Setup
 from mindbug.game.seats import rival
-from mindbug.lab.match import MatchSetup, ask
+from mindbug.lab.match import ask
 from mindbug.players.bot import Budget
 from mindbug.players.registry import NAMES, make_bot
 from tests.players.situations import POOLS, name_of, situations
@@ -50,7 +51,7 @@ def from_match(name: str, pool: tuple[str, ...]) -> Answer:
     """As the lab asks our own bots, which goes past the view."""
     def answer(game: Game) -> str:
         decision, numbers = decision_of(game._state)
-        number = ask(game._state, make_bot(name, seed=9), MatchSetup(pool), SMALL)
+        number = ask(game._state, make_bot(name, seed=9), Setup(pool), SMALL)
         return decision.options[numbers.index(number)].label
 
     return answer
@@ -96,7 +97,7 @@ def test_an_open_hand_is_all_that_the_peeking_side_sees_more() -> None:
         other = rival(seat)
         fair = game.view(seat)
         opened = game.clone()
-        opened._state = peek.with_open_hand(game._state)
+        opened._session.state = peek.with_open_hand(game._state)
         shown = opened.view(seat)
         assert None in fair[other]["hand"]
         assert sorted(card or "" for card in shown[other]["hand"]) == sorted(game.position()[other]["hand"])

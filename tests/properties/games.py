@@ -1,11 +1,11 @@
-"""Random games of every mix of sets and all editions, the same on every machine."""
+"""Random games of many mixes of sets and all editions, the same on every machine."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, cycle
 
 import mindbug
-from mindbug.cards import SETS
-from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.cards import BOXES, SETS
+from mindbug.engine.dealing import SMALLEST_POOL, deal_cards, new_state, open_game
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
@@ -14,7 +14,9 @@ from mindbug.game.seats import SEATS
 from tests.sampling import part
 
 READERS = (*SEATS, None)
-COMBINATIONS = tuple(sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size))
+GROUPS = (*((one,) for one in SETS), *combinations(SETS, 2), tuple(SETS))
+COMBINATIONS = tuple(sets for sets in GROUPS if sum(BOXES[one].cards for one in sets) >= SMALLEST_POOL)
+"""Single sets, pairs, and all of them, as far as they have enough cards."""
 
 
 class Mix:
@@ -44,7 +46,15 @@ class Mix:
         return state
 
 
-ALL_MIXES = tuple(Mix(sets, edition) for sets in COMBINATIONS for edition in EDITIONS)
+def mixes() -> Iterator[Mix]:
+    """Every set alone and all of them together in every edition; of the many pairs each in one edition, by turns."""
+    by_turns = cycle(EDITIONS)
+    for sets in COMBINATIONS:
+        for edition in [next(by_turns)] if len(sets) == 2 else EDITIONS:
+            yield Mix(sets, edition)
+
+
+ALL_MIXES = tuple(mixes())
 MIXES = part(ALL_MIXES, 7)
 FULL_MIX = next(mix for mix in ALL_MIXES if mix.sets == COMBINATIONS[-1])
 

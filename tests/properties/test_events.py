@@ -1,20 +1,29 @@
 """The events alone tell where everything is: a reader that knows no rules keeps up with the game."""
 
 from collections import Counter
+from collections.abc import Iterable
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pytest
 
 import mindbug
 from mindbug.engine.random32 import Random
+from mindbug.game.catalogue import standard
 from mindbug.game.events import EVENT_KINDS
 from mindbug.game.seats import SEATS
 from tests.properties.games import MIXES, Mix, decisions
 
 
-def other(seat: str) -> str:
+def opponent(seat: str) -> str:
     return SEATS[1 - SEATS.index(seat)]
+
+
+Zone = Counter[str]
+Move = tuple[str, Zone | None, Zone]
+"""The card, where it came from (None: out of a draw pile), where it went."""
+BOOK = standard().book
+FIRST_FACES = {card.name: BOOK.creatures[BOOK.first_face[number]].name for number, card in enumerate(BOOK.creatures)}
 
 
 @dataclass
@@ -23,117 +32,166 @@ class Side:
     mindbugs: int
     energy: int
     draw: int
-    hand: Counter[str] = field(default_factory=Counter)
-    play: Counter[str] = field(default_factory=Counter)
-    discard: Counter[str] = field(default_factory=Counter)
+    hand: Zone
+    play: Zone
+    discard: Zone
+    aside: Zone
 
 
-class Table:
+class Notes:
     """What a reader of the log has noted down."""
 
-    def __init__(self, position: mindbug.Position) -> None:
+    def __init__(self, game: mindbug.Game) -> None:
+        position, view = game.position(), game.view(None)
         self.turn: str | None = position["turn"]
         self.unused = len(position["unused"])
         self.power_row = Counter(position["power_row"])
         self.power_discard = Counter(position["power_discard"])
-        self.sides: dict[str, Side] = {
-            seat: Side(side["life"], side["mindbugs"], side["energy"], len(side["draw"]),
-                       Counter(side["hand"]), Counter(name.split(" (")[0] for name in side["play"]),
-                       Counter(side["discard"]))
-            for seat, side in ((seat, position[seat]) for seat in SEATS)
-        }
+        self.boost: Zone = Counter()
+        """The boost cards under all creatures."""
+        self.sides: dict[str, Side] = {}
+        for seat in SEATS:
+            side, seen = position[seat], view[seat]
+            self.sides[seat] = Side(
+                side["life"], side["mindbugs"], side["energy"], len(side["draw"]), Counter(side["hand"]),
+                Counter(creature["name"] for creature in seen["play"]), Counter(side["discard"]),
+                Counter(creature["name"] for creature in seen["aside"]))
+            for creature in (*seen["play"], *seen["aside"]):
+                self.boost.update(creature["boost"])
 
-    def __eq__(self, table: object) -> bool:
-        return isinstance(table, Table) and vars(self) == vars(table)
+    def __eq__(self, notes: object) -> bool:
+        return isinstance(notes, Notes) and vars(self) == vars(notes)
 
     def __repr__(self) -> str:
         return repr(vars(self))
 
 
 class Reader:
-    def __init__(self, position: mindbug.Position) -> None:
-        self.table = Table(position)
-        self.played: Counter[str] = Counter()  # and not in play yet
+    """Knows no rules, only which stage belongs to which card."""
+
+    def __init__(self, game: mindbug.Game) -> None:
+        self.notes = Notes(game)
+        self.on_the_way: Zone = Counter()
+        """Cards that were played or given and have not arrived anywhere."""
         self.over: mindbug.Event | None = None
 
-    def move(self, card: str, source: Counter[str], target: Counter[str]) -> None:
-        assert source[card] > 0, f"{card} moves from where it is not"
-        source[card] -= 1
-        target[card] += 1
-
-    def origins(self, event: mindbug.Event) -> list[Counter[str]]:
-        """Where a card that comes into play may have been: the event does not say it."""
+    def possible_moves(self, event: mindbug.Event) -> list[Move | None]:
+        """Where the card may have gone: events do not always say from where it came. None: no card moves."""
         card = event.card or ""
-        if self.played[card]:
-            return [self.played]
-        sides = self.table.sides.values()
-        found = [zone for side in sides for zone in (side.hand, side.discard) if zone[card] > 0]
-        assert found, f"{card} comes into play from nowhere"
-        return found
+        moves: list[Move | None] = [
+            (card, source, target) for source, target in self.ways(event) if source is None or source[card] > 0]
+        if event.kind == "chose":  # maybe to keep what was given
+            assert event.player is not None
+            hand = self.notes.sides[event.player].hand
+            moves += [None, *((given, self.on_the_way, hand) for given in +self.on_the_way)]
+        elif not self.ways(event):
+            moves = [None]
+        assert moves, f"{event.kind}: {card} moves from where it is not"
+        return moves
 
-    def read(self, event: mindbug.Event) -> None:
+    def ways(self, event: mindbug.Event) -> list[tuple[Zone | None, Zone]]:
+        """From which zone to which zone an event of this kind may bring a card."""
+        if event.player is None:
+            return []
+        side, rival = self.notes.sides[event.player], self.notes.sides[opponent(event.player)]
+        boost = self.notes.boost
+        match event.kind:
+            case "played":
+                return [(side.hand, self.on_the_way)]
+            case "entered" if self.on_the_way[event.card or ""] > 0:
+                return [(self.on_the_way, side.play)]
+            case "entered":
+                return [(zone, side.play) for zone in (side.hand, rival.hand, side.discard, rival.discard, boost)]
+            case "took_control":
+                return [(rival.play, side.play)]
+            case "returned":
+                return [(side.play, side.hand)]
+            case "captured":
+                return [(side.play, side.hand), (rival.play, side.hand)]
+            case "defeated":
+                return [(side.play, side.discard)]
+            case "discarded":
+                return [(side.hand, side.discard), (rival.hand, side.discard), (None, side.discard)]
+            case "stolen":
+                return [(rival.hand, side.hand)]
+            case "given":
+                return [(side.hand, rival.hand), (side.hand, self.on_the_way)]
+            case "recovered":
+                pile = {"own": side.discard, "opponent": rival.discard, "boost": boost}[event.detail or ""]
+                return [(pile, side.hand)]
+            case "put_under":
+                return [(side.discard, boost), (rival.discard, boost)]
+            case "buried":
+                return [(boost, side.discard)]
+            case "set_aside":
+                return [(side.play, side.aside)]
+            case "came_back":
+                return [(side.aside, side.play)]
+            case "bought":
+                return [(self.notes.power_row, self.notes.power_discard)]
+        return []
+
+    def read(self, event: mindbug.Event, move: Move | None) -> None:
         assert event.kind in EVENT_KINDS
         assert self.over is None, "something happens after the end"
         if event.kind == "power_revealed":
             assert event.card is not None
-            self.table.power_row[event.card] += 1
+            self.notes.power_row[event.card] += 1
         elif event.kind == "game_over":
             self.over = event
         elif event.player is not None:
-            self.read_of(self.table.sides[event.player], self.table.sides[other(event.player)], event)
+            self.read_of(self.notes.sides[event.player], self.notes.sides[opponent(event.player)], event)
+        if move is not None:
+            self.carry(move, event)
+
+    def carry(self, move: Move, event: mindbug.Event) -> None:
+        card, source, target = move
+        if source is not None:
+            source[card] -= 1
+        elif event.player is not None:
+            self.notes.sides[event.player].draw -= 1
+        stays_as_it_is = event.kind in ("took_control", "set_aside", "came_back", "bought")
+        target[card if stays_as_it_is else FIRST_FACES[card]] += 1
 
     def read_of(self, side: Side, rival: Side, event: mindbug.Event) -> None:
+        """Notes everything but the moves of cards."""
         card = event.card or ""
         match event.kind:
             case "turn":
-                self.table.turn = event.player
+                self.notes.turn = event.player
             case "drew":
                 side.draw -= 1
                 side.hand[card] += 1
             case "drew_unused":
-                self.table.unused -= 1
+                self.notes.unused -= 1
                 side.hand[card] += 1
-            case "played":
-                self.move(card, side.hand, self.played)
-            case "entered":
-                side.play[card] += 1
-            case "took_control":
-                self.move(card, rival.play, side.play)
-            case "returned":
-                self.move(card, side.play, side.hand)
-            case "defeated":
-                self.move(card, side.play, side.discard)
-            case "discarded":
-                self.move(card, side.hand, side.discard)
-            case "stolen":
-                self.move(card, rival.hand, side.hand)
-            case "given":
-                self.move(card, side.hand, rival.hand)
-            case "recovered":
-                self.move(card, side.discard if event.detail == "own" else rival.discard, side.hand)
+            case "tucked":
+                self.notes.unused -= 1
+                side.draw += 1
+            case "swapped":
+                side.hand, rival.hand = rival.hand, side.hand
+            case "evolved":
+                side.play[card] -= 1
+                side.play[event.other or ""] += 1
             case "life":
                 assert side.life + event.number == event.total or event.total == 0
                 side.life = event.total
             case "energy":
                 assert side.energy + event.number == event.total
                 side.energy = event.total
-            case "mindbugged" | "refreshed":
-                side.mindbugs += -1 if event.kind == "mindbugged" else 1
+            case "mindbugged" | "mindbug_lost" | "mindbug_paid" | "refreshed":
+                side.mindbugs += 1 if event.kind == "refreshed" else -1
                 assert side.mindbugs == event.total
-            case "bought":
-                self.move(card, self.table.power_row, self.table.power_discard)
 
 
 def follow(readers: list[Reader], event: mindbug.Event) -> list[Reader]:
-    """All readers note the event; one that could think of several origins becomes several readers."""
+    """All readers note the event; one that could think of several moves becomes several readers."""
     following: list[Reader] = []
     for reader in readers:
-        origins = len(reader.origins(event)) if event.kind == "entered" else 1
-        for number in range(origins):
-            copy = deepcopy(reader) if origins > 1 else reader
-            if event.kind == "entered" and event.card is not None:
-                copy.origins(event)[number][event.card] -= 1
-            copy.read(event)
+        possible = len(reader.possible_moves(event))
+        for number in range(possible):
+            copy = deepcopy(reader) if possible > 1 else reader
+            copy.read(event, copy.possible_moves(event)[number])
             following.append(copy)
     return following
 
@@ -144,7 +202,7 @@ def test_a_reader_of_the_events_knows_where_everything_is(mix: Mix) -> None:
         game = mix.game(seed)
         opening = game.events
         check_opening(game, opening)
-        readers = [Reader(game.position())]
+        readers = [Reader(game)]
         told = len(opening)
         for _ in decisions(game, Random(seed)):
             readers, told = catch_up(game, readers, told)
@@ -158,9 +216,17 @@ def catch_up(game: mindbug.Game, readers: list[Reader], told: int) -> tuple[list
     events = game.events
     for event in events[told:]:
         readers = follow(readers, event)
-    truth = Table(game.position())
-    assert any(reader.table == truth for reader in readers), f"{readers[0].table} is not {truth}"
-    return [reader for reader in readers if reader.table == truth][:1], len(events)
+    truth = Notes(game)
+    assert any(reader.notes == truth for reader in readers), f"{readers[0].notes} is not {truth}"
+    return distinct(reader for reader in readers if reader.notes == truth), len(events)
+
+
+def distinct(readers: Iterable[Reader]) -> list[Reader]:
+    found: list[Reader] = []
+    for reader in readers:
+        if all(vars(reader) != vars(one) for one in found):
+            found.append(reader)
+    return found
 
 
 def check_opening(game: mindbug.Game, events: list[mindbug.Event]) -> None:

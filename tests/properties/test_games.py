@@ -87,7 +87,10 @@ def test_both_seats_are_alike(mix: Mix) -> None:
             assert there is not None
             assert (there.player, there.kind, there.source) == (mirrored(here.player), here.kind, here.source)
             assert labels(mirror) == labels(game)
-            assert mirror.position() == mirrored(game.position())
+            # the moment of a turn is told in numbers, in which seats are no names; its check covers the whole position
+            here_lies, there_lies = ({key: value for key, value in each.position().items() if key != "moment"}
+                                     for each in (game, mirror))
+            assert there_lies == mirrored(here_lies)
         assert mirror.over
         assert (mirror.winner, mirror.outcome) == (mirrored(game.winner), game.outcome)
 
@@ -107,7 +110,7 @@ def test_a_record_leads_back_to_where_it_was_made(mix: Mix) -> None:
     end = everything(game)
     assert everything(mindbug.replay(str(game.record()))) == end
     for back in (1, 2, len(points) // 2, len(points)):
-        assert everything(game.undo(back)) == points[-back]
+        assert everything(game.clone().undo(back)) == points[-back]
     assert everything(game) == end
     for wrong in (-1, len(points) + 1):
         with pytest.raises(ValueError, match="cannot be taken back"):

@@ -15,13 +15,18 @@ def sides(scene: mindbug.Scene) -> dict[Seat, mindbug.SceneSide]:
     return {side.seat: side for side in (scene.me, scene.opp)}
 
 
+def as_view(card: mindbug.SceneCard) -> dict[str, object]:
+    return {"name": card.name, "power": card.power, "keywords": list(card.keywords), "idle": card.idle,
+            "exhausted": card.exhausted, "side": card.side, "octonite": card.octonite, "boost": list(card.boost)}
+
+
 def check_side(side: mindbug.SceneSide, view: mindbug.SeatView) -> None:
     assert (side.life, side.mindbugs, side.energy, side.draw) == (
         view["life"], view["mindbugs"], view["energy"], view["draw"])
     assert [card.name for card in side.hand] == view["hand"]
     assert [card.name for card in side.discard] == view["discard"]
-    assert [{"name": card.name, "power": card.power, "keywords": list(card.keywords), "idle": card.idle,
-             "exhausted": card.exhausted, "octonite": card.octonite} for card in side.play] == view["play"]
+    assert [as_view(card) for card in side.play] == view["play"]
+    assert [as_view(card) for card in side.aside] == view["aside"]
 
 
 def check_bonuses(card: mindbug.SceneCard) -> None:

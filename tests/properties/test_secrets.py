@@ -1,4 +1,4 @@
-"""What a seat cannot know does not reach it: not through views, options, events, samples or the order of anything."""
+"""No seat gets what it cannot know: not through views, options, events, samples or the order of anything."""
 
 import json
 from collections import Counter
@@ -9,6 +9,7 @@ from itertools import permutations
 import pytest
 
 import mindbug
+from mindbug import rl
 from mindbug.cards import SETS
 from mindbug.engine.bits import bit
 from mindbug.engine.dealing import as_vec, deal_cards, draw_hands, new_deal, new_state, shuffle, start
@@ -32,7 +33,10 @@ def seen_by(game: mindbug.Game, reader: str | None, told: int = 0) -> str:
     for event in events:
         del event["seen_by"]
     scenes = [repr(game.scene(reader)), renumbered(repr(game.scene(reader, secret=b"of the caller")))]
-    return json.dumps([game.view(reader), scenes, events], default=str, ensure_ascii=False)
+    numbers = [game.observation(reader).hex()]
+    if reader is not None:
+        numbers += [game.information_state(reader).decode(), str(rl.information_state(game, reader).tolist())]
+    return json.dumps([game.view(reader), scenes, events, numbers], default=str, ensure_ascii=False)
 
 
 # ---- sampled worlds
@@ -111,7 +115,7 @@ def begin(deal: Deal, mix: Mix) -> mindbug.Game:
     state = new_state(deal)
     draw_hands(state)
     start(state)
-    return mindbug.Game._of_state(state, standard(), mix.sets, [], [], Random(0), "explicit")
+    return mindbug.Game._of_state(state, standard().selection(mix.sets), Random(0), "explicit")
 
 
 def permuted(old: Deal, known: int, turned_up: int, random: Random) -> Deal:

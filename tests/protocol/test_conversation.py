@@ -200,7 +200,8 @@ def test_the_winner_hears_of_the_others_failure(workshop: Workshop, tmp_path: Pa
     bot, broken = recorder(workshop, log), workshop.bot("greet(); question(); sys.exit(1)")
     result = play_match(MatchSetup(seed=STARTED_BY_P1), (bot, broken))
     bot.close()
-    assert (result.starter, result.winner, result.failure) == (0, 0, "Tester ended with exit code 1")
+    assert (result.starter, result.winner) == (0, 0)
+    assert result.failure is not None and result.failure.reason == "Tester ended with exit code 1"
     assert received(log)[-2:] == [{"type": "end", "winner": "p1", "outcome": "failure"}, {"type": "bye"}]
 
 
@@ -239,7 +240,7 @@ def lines(game: Game) -> bytes:
             + messages.line(messages.decide(1, view, game.decision, Budget(), 10.0)))
 
 
-@pytest.mark.parametrize("sets", [[set_id] for set_id in ALL_SETS] + [ALL_SETS], ids="+".join)
+@pytest.mark.parametrize("sets", [*(list(standard().with_company(each)) for each in ALL_SETS), ALL_SETS], ids="+".join)
 def test_a_program_hears_the_same_whatever_the_hidden_cards_are(sets: list[str]) -> None:
     different = 0
     for game in decisions(sets, seed=11):
@@ -273,3 +274,20 @@ def test_a_program_gets_the_view_of_its_seat_and_no_more(workshop: Workshop, tmp
         labels = [option["label"] for option in message["decision"]["options"]]
         assert labels == message["view"]["decision"]["options"]
         assert message["budget"] == {"iterations": None, "seconds": None, "limit": 30.0}
+
+
+def test_the_docs_name_every_verb_of_every_kind() -> None:
+    """The table is compared with what random games of all sets really offer."""
+    table = TEXT[TEXT.index("<!-- verbs -->"):TEXT.index("<!-- end of verbs -->")]
+    rows = {kind: set(re.findall(r"`([^`]+)`", verbs))
+            for kind, verbs in re.findall(r"^\| `(\w+)` \| ([^|]*) \|", table, re.MULTILINE)}
+    assert rows.keys() == DECISION_KINDS.keys() - {"roll", "pick"}
+    seen: dict[str, set[str]] = {}
+    for seed in range(30):
+        game = Game(ALL_SETS, seed)
+        while (decision := game.decision) is not None:
+            seen.setdefault(decision.kind, set()).update(option.verb for option in decision.options)
+            game.choose(decision.options[(seed + len(game.choices)) % len(decision.options)])
+    for kind, verbs in seen.items():
+        assert verbs <= rows[kind], kind
+    assert sum(len(verbs) for verbs in seen.values()) > 24

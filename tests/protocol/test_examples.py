@@ -48,7 +48,7 @@ def test_careful_is_better_than_random(program: list[str]) -> None:
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("sets", [*((set_id,) for set_id in ALL_SETS), ALL_SETS], ids="+".join)
+@pytest.mark.parametrize("sets", [*map(standard().with_company, ALL_SETS), ALL_SETS], ids="+".join)
 def test_careful_understands_every_set(program: list[str], sets: tuple[str, ...]) -> None:
     assert wins(match_results(program, sets, pairs=3)) >= 1
 

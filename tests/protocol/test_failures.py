@@ -250,7 +250,9 @@ while True:
     pair = bot, make_bot("random")
     lost = play_match(MatchSetup(seed=5), pair)
     assert (lost.winner, lost.outcome, lost.decisions[0]) == (1, "failure", 2)
-    assert lost.failure == "Tester ended with exit code 1: 'no idea'"
+    assert lost.failure is not None and lost.failure.reason == "Tester ended with exit code 1: 'no idea'"
+    assert (lost.failure.choice, lost.failure.details) == (sum(lost.decisions) + 1, "no idea")
+    assert len(lost.failure.options) >= 1 and lost.failure.kind
     for swapped in (False, True):
         played = play_match(MatchSetup(seed=5), pair, swapped)
         assert played.failure is None and played.outcome != "failure" and played.decisions[0] > 3
@@ -261,7 +263,8 @@ def test_a_program_that_always_fails_loses_every_game(workshop: Workshop) -> Non
     bot = workshop.bot("sys.exit(1)")
     for swapped in (False, True):
         result = play_match(MatchSetup(seed=5), (bot, make_bot("random")), swapped)
-        assert (result.winner, result.failure) == (1, f"{bot.name} ended with exit code 1")
+        assert result.winner == 1 and result.failure is not None
+        assert result.failure.reason == f"{bot.name} ended with exit code 1"
 
 
 def test_one_program_cannot_play_both_seats_of_a_game(workshop: Workshop) -> None:

@@ -1,4 +1,4 @@
-"""The table contract: arguments, loop, labels, positions, views, records and chance."""
+"""The contract of the library: arguments, loop, labels, positions, views, records and chance."""
 
 import json
 import random
@@ -10,7 +10,7 @@ import pytest
 
 import mindbug
 from mindbug.game.editions import EDITIONS
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 SETS = ["first_contact", "battlefruit_kingdom", "battlefruit_galaxy", "king_of_tokyo"]
 SIZES = {"first_contact": 48, "battlefruit_kingdom": 48, "battlefruit_galaxy": 48, "king_of_tokyo": 32}
@@ -184,14 +184,14 @@ def test_sampled_chance_is_never_asked(sets: list[str]) -> None:
 
 
 def test_the_turn_number_counts_turns() -> None:
-    table = Table(p1={"mindbugs": 0, "hand": ["Gorillion", "Bee Bear"]}, p2={"mindbugs": 0})
-    first = table.game.turn_number
-    table.p1("play Gorillion")
-    table.settled("p2")
-    assert table.game.turn_number == first + 1
-    table.p2("play Gorillion")
-    table.settled("p1")
-    assert table.game.turn_number == first + 2
+    duel = Scenario(p1={"mindbugs": 0, "hand": ["Gorillion", "Bee Bear"]}, p2={"mindbugs": 0})
+    first = duel.game.turn_number
+    duel.p1("play Gorillion")
+    duel.settled("p2")
+    assert duel.game.turn_number == first + 1
+    duel.p2("play Gorillion")
+    duel.settled("p1")
+    assert duel.game.turn_number == first + 2
 
 
 # ---- choosing what is not offered
@@ -212,31 +212,31 @@ def test_an_illegal_choice_changes_nothing(choice: Any) -> None:
 
 
 def test_an_option_of_an_earlier_decision_is_refused() -> None:
-    table = Table(p1={"play": ["Gorillion"]}, p2={"play": ["Bee Bear"]})
-    assert table.game.decision is not None
-    stale = next(option for option in table.game.decision.options if str(option) == "attack Gorillion")
-    table.game.choose(stale)
-    before = snapshot(table.game)
+    duel = Scenario(p1={"play": ["Gorillion"]}, p2={"play": ["Bee Bear"]})
+    assert duel.game.decision is not None
+    stale = next(option for option in duel.game.decision.options if str(option) == "attack Gorillion")
+    duel.game.choose(stale)
+    before = snapshot(duel.game)
     with pytest.raises(mindbug.IllegalChoice):
-        table.game.choose(stale)
-    assert snapshot(table.game) == before
+        duel.game.choose(stale)
+    assert snapshot(duel.game) == before
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:
-    table = Table(p1={"play": ["Gorillion"]}, p2={"life": 1})
-    table.p1("attack Gorillion")
-    table.over("p1")
+    duel = Scenario(p1={"play": ["Gorillion"]}, p2={"life": 1})
+    duel.p1("attack Gorillion")
+    duel.over("p1")
     for choice in ("attack Gorillion", "play Gorillion", "no block"):
-        table.refuses(choice)
-    table.over("p1")
+        duel.refuses(choice)
+    duel.over("p1")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_other_seats_card_cannot_be_played(edition: str) -> None:
-    table = Table(p1={"hand": ["Gorillion"]}, p2={"hand": ["Bee Bear"], "play": ["Luchataur"]}, edition=edition)
-    table.refuses("play Bee Bear")
-    table.refuses("attack Luchataur")
-    table.settled("p1")
+    duel = Scenario(p1={"hand": ["Gorillion"]}, p2={"hand": ["Bee Bear"], "play": ["Luchataur"]}, edition=edition)
+    duel.refuses("play Bee Bear")
+    duel.refuses("attack Luchataur")
+    duel.settled("p1")
 
 
 # ---- clones
@@ -259,20 +259,20 @@ def test_a_clone_is_equal_and_independent(sets: list[str], choices: int) -> None
 
 
 def test_a_clone_does_not_follow_the_original() -> None:
-    table = Table(p1={"hand": ["Gorillion"]}, p2={"mindbugs": 0})
-    clone = table.game.clone()
+    duel = Scenario(p1={"hand": ["Gorillion"]}, p2={"mindbugs": 0})
+    clone = duel.game.clone()
     before = snapshot(clone)
-    table.p1("play Gorillion")
+    duel.p1("play Gorillion")
     assert snapshot(clone) == before
 
 
 def test_what_is_given_out_is_not_the_inside() -> None:
-    table = Table(p1={"hand": ["Gorillion"]}, p2={"hand": ["Bee Bear"]})
-    before = snapshot(table.game)
-    table.game.position()["p1"]["hand"].clear()
-    view: Any = table.game.view("p1")
+    duel = Scenario(p1={"hand": ["Gorillion"]}, p2={"hand": ["Bee Bear"]})
+    before = snapshot(duel.game)
+    duel.game.position()["p1"]["hand"].clear()
+    view: Any = duel.game.view("p1")
     view.clear()
-    assert snapshot(table.game) == before
+    assert snapshot(duel.game) == before
 
 
 def test_a_position_that_is_given_in_is_not_changed() -> None:
@@ -287,89 +287,89 @@ def test_a_position_that_is_given_in_is_not_changed() -> None:
 
 
 def test_each_creature_in_play_is_its_own_option() -> None:
-    table = Table(p1={"hand": ["Bee Bear"], "play": ["Gorillion", "Gorillion", "Gorillion"]})
-    table.asks("p1", "action", "play Bee Bear", "attack Gorillion", "attack Gorillion #2", "attack Gorillion #3")
+    duel = Scenario(p1={"hand": ["Bee Bear"], "play": ["Gorillion", "Gorillion", "Gorillion"]})
+    duel.asks("p1", "action", "play Bee Bear", "attack Gorillion", "attack Gorillion #2", "attack Gorillion #3")
 
 
 def test_the_same_card_twice_in_a_hand_is_one_option() -> None:
-    table = Table(p1={"hand": ["Bee Bear", "Gorillion", "Bee Bear"], "play": ["Bee Bear"]})
-    table.asks("p1", "action", "play Bee Bear", "play Gorillion", "attack Bee Bear")
+    duel = Scenario(p1={"hand": ["Bee Bear", "Gorillion", "Bee Bear"], "play": ["Bee Bear"]})
+    duel.asks("p1", "action", "play Bee Bear", "play Gorillion", "attack Bee Bear")
 
 
 def test_the_same_card_twice_in_a_pile_is_one_option_and_not_asked() -> None:
-    table = Table(p1={"hand": ["Compost Dragon"], "discard": ["Gorillion", "Gorillion"]}, p2={"mindbugs": 0})
-    table.p1("play Compost Dragon")
-    assert (table.play("p1"), table.discard("p1")) == (["Compost Dragon", "Gorillion"], ["Gorillion"])
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Compost Dragon"], "discard": ["Gorillion", "Gorillion"]}, p2={"mindbugs": 0})
+    duel.p1("play Compost Dragon")
+    assert (duel.play("p1"), duel.discard("p1")) == (["Compost Dragon", "Gorillion"], ["Gorillion"])
+    duel.settled("p2")
 
 
 @pytest.mark.parametrize(("label", "left"), [("choose Explosive Toad", ([], ["Explosive Toad"])),
                                              ("choose Explosive Toad #2", (["Explosive Toad"], []))])
 def test_the_same_card_in_two_piles_is_two_options_the_choosers_pile_first(label: str, left: Any) -> None:
-    table = Table(p1={"hand": ["Cinnemonk"], "discard": ["Explosive Toad"]},
-                  p2={"mindbugs": 0, "discard": ["Explosive Toad"]})
-    table.p1("play Cinnemonk")
-    table.asks("p1", "card", "choose Explosive Toad", "choose Explosive Toad #2")
-    table.p1(label)
-    assert table.play("p1") == ["Cinnemonk", "Explosive Toad"]
-    assert (table.discard("p1"), table.discard("p2")) == left
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Cinnemonk"], "discard": ["Explosive Toad"]},
+                    p2={"mindbugs": 0, "discard": ["Explosive Toad"]})
+    duel.p1("play Cinnemonk")
+    duel.asks("p1", "card", "choose Explosive Toad", "choose Explosive Toad #2")
+    duel.p1(label)
+    assert duel.play("p1") == ["Cinnemonk", "Explosive Toad"]
+    assert (duel.discard("p1"), duel.discard("p2")) == left
+    duel.settled("p2")
 
 
 def test_numbers_begin_on_the_choosers_side() -> None:
-    table = Table(p1={"hand": ["Brain Fly"], "play": ["Gorillion"]},
-                  p2={"mindbugs": 0, "play": ["Gorillion", "Gorillion"]})
-    table.p1("play Brain Fly")
-    table.asks("p1", "target", "choose Gorillion", "choose Gorillion #2", "choose Gorillion #3")
-    unchanged = table.game.clone()
+    duel = Scenario(p1={"hand": ["Brain Fly"], "play": ["Gorillion"]},
+                    p2={"mindbugs": 0, "play": ["Gorillion", "Gorillion"]})
+    duel.p1("play Brain Fly")
+    duel.asks("p1", "target", "choose Gorillion", "choose Gorillion #2", "choose Gorillion #3")
+    unchanged = duel.game.clone()
     unchanged.choose("choose Gorillion")
     assert len(unchanged.position()["p2"]["play"]) == 2
-    table.p1("choose Gorillion #2")
-    assert (table.play("p1"), table.play("p2")) == (["Brain Fly", "Gorillion", "Gorillion"], ["Gorillion"])
-    table.settled("p2")
+    duel.p1("choose Gorillion #2")
+    assert (duel.play("p1"), duel.play("p2")) == (["Brain Fly", "Gorillion", "Gorillion"], ["Gorillion"])
+    duel.settled("p2")
 
 
 @pytest.mark.parametrize(("label", "place"), [("choose Rhino Turtle", 0), ("choose Rhino Turtle #2", 1)])
 def test_numbers_go_left_to_right_as_the_position_lists_them(label: str, place: int) -> None:
-    table = Table(p1={"hand": ["Brain Fly"]},
-                  p2={"mindbugs": 0, "play": ["Rhino Turtle", "Rhino Turtle (exhausted)"]})
-    table.p1("play Brain Fly")
-    chosen = table.position()["p2"]["play"][place]
-    table.p1(label)
-    assert table.play("p1") == ["Brain Fly", chosen]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Brain Fly"]},
+                    p2={"mindbugs": 0, "play": ["Rhino Turtle", "Rhino Turtle (exhausted)"]})
+    duel.p1("play Brain Fly")
+    chosen = duel.position()["p2"]["play"][place]
+    duel.p1(label)
+    assert duel.play("p1") == ["Brain Fly", chosen]
+    duel.settled("p2")
 
 
 def test_numbers_count_within_the_options_of_the_decision() -> None:
-    """Of two Healers one is chosen; the other is no #2 any more."""
-    table = Table(p1={"play": ["Harpy Mother"]}, p2={"play": ["Gorillion", "Axolotl Healer", "Axolotl Healer"]})
-    table.p1("attack Harpy Mother")
-    table.p2("block Gorillion")
-    table.asks("p1", "target", "choose Axolotl Healer", "choose Axolotl Healer #2", "done")
-    table.p1("choose Axolotl Healer #2")
-    table.asks("p1", "target", "choose Axolotl Healer", "done")
-    table.p1("choose Axolotl Healer")
-    assert (table.play("p1"), table.play("p2")) == (["Axolotl Healer", "Axolotl Healer"], ["Gorillion"])
-    table.settled("p2")
+    """One of two Healers is chosen; the other is no #2 any more."""
+    duel = Scenario(p1={"play": ["Harpy Mother"]}, p2={"play": ["Gorillion", "Axolotl Healer", "Axolotl Healer"]})
+    duel.p1("attack Harpy Mother")
+    duel.p2("block Gorillion")
+    duel.asks("p1", "target", "choose Axolotl Healer", "choose Axolotl Healer #2", "done")
+    duel.p1("choose Axolotl Healer #2")
+    duel.asks("p1", "target", "choose Axolotl Healer", "done")
+    duel.p1("choose Axolotl Healer")
+    assert (duel.play("p1"), duel.play("p2")) == (["Axolotl Healer", "Axolotl Healer"], ["Gorillion"])
+    duel.settled("p2")
 
 
 @pytest.mark.parametrize("copies", [1, 2])
 def test_a_label_says_nothing_of_a_creatures_state(copies: int) -> None:
-    table = Table(p1={"hand": ["Bee Bear"], "play": ["Rhino Turtle (exhausted)"] * copies})
-    table.asks("p1", "action", "play Bee Bear", *["attack Rhino Turtle", "attack Rhino Turtle #2"][:copies])
+    duel = Scenario(p1={"hand": ["Bee Bear"], "play": ["Rhino Turtle (exhausted)"] * copies})
+    duel.asks("p1", "action", "play Bee Bear", *["attack Rhino Turtle", "attack Rhino Turtle #2"][:copies])
 
 
 def test_where_all_candidates_must_go_nothing_is_asked() -> None:
-    table = Table(p1={"hand": ["Ferret Bomber"]},
-                  p2={"mindbugs": 0, "hand": ["Bee Bear", "Gorillion"], "play": ["Luchataur"]})
-    table.p1("play Ferret Bomber")
-    assert table.discard("p2") == ["Bee Bear", "Gorillion"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Ferret Bomber"]},
+                    p2={"mindbugs": 0, "hand": ["Bee Bear", "Gorillion"], "play": ["Luchataur"]})
+    duel.p1("play Ferret Bomber")
+    assert duel.discard("p2") == ["Bee Bear", "Gorillion"]
+    duel.settled("p2")
 
 
 def test_a_single_turn_action_is_asked_all_the_same() -> None:
-    table = Table(p1={"hand": ["Gorillion"]})
-    table.asks("p1", "action", "play Gorillion")
+    duel = Scenario(p1={"hand": ["Gorillion"]})
+    duel.asks("p1", "action", "play Gorillion")
 
 
 # ---- decision kinds: position, choices so far, and who is asked what by which card
@@ -437,19 +437,19 @@ DECISIONS: list[Any] = [
 def test_decision_kinds(position: dict[str, Any], choices: list[str], player: str, kind: str, source: Any,
                         offered: list[str]) -> None:
     """`...` as the source: the contract leaves it open whether a rule or a card asks there."""
-    table = Table(**position)
+    duel = Scenario(**position)
     for label in choices:
-        table.game.choose(label)
-    table.asks(player, kind, *offered)
+        duel.game.choose(label)
+    duel.asks(player, kind, *offered)
     if source is not ...:
-        assert table.game.decision is not None
-        assert table.game.decision.source == source
+        assert duel.game.decision is not None
+        assert duel.game.decision.source == source
 
 
 def test_a_may_that_cannot_be_carried_out_is_not_asked() -> None:
-    table = Table(p1={"hand": ["Spinachia"]}, p2={"mindbugs": 0})
-    table.p1("play Spinachia")
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Spinachia"]}, p2={"mindbugs": 0})
+    duel.p1("play Spinachia")
+    duel.settled("p2")
 
 
 # ---- positions in
@@ -563,23 +563,23 @@ def test_a_full_position_comes_out_as_it_went_in() -> None:
 
 
 def test_the_turn_of_a_position_is_whose_action_is_next() -> None:
-    Table(turn="p2").settled("p2")
+    Scenario(turn="p2").settled("p2")
 
 
 def test_phase_start_begins_with_the_start_of_the_turn() -> None:
     king = {"hand": ["Gorillion"], "play": ["Lychee King (2 octonite)"]}
-    assert Table(p1=king, phase="start").play("p1") == ["Lychee King (1 octonite)"]
-    assert Table(p1=king, phase="action").play("p1") == ["Lychee King (2 octonite)"]
+    assert Scenario(p1=king, phase="start").play("p1") == ["Lychee King (1 octonite)"]
+    assert Scenario(p1=king, phase="action").play("p1") == ["Lychee King (2 octonite)"]
 
 
 @pytest.mark.parametrize(("turn", "winner"), [("p1", "p2"), ("p2", None)])
 def test_a_position_without_a_turn_action_is_lost_at_once(turn: str, winner: str | None) -> None:
-    table = Table(p2={"hand": ["Gorillion"]}, turn=turn, spare=False)
+    duel = Scenario(p2={"hand": ["Gorillion"]}, turn=turn, spare=False)
     if winner is None:
-        table.settled("p2")
+        duel.settled("p2")
     else:
-        table.over(winner)
-        assert table.game.outcome
+        duel.over(winner)
+        assert duel.game.outcome
 
 
 # ---- positions out
@@ -631,45 +631,45 @@ def test_a_game_from_a_position_goes_on_like_the_original(sets: list[str], seed:
 
 
 def test_effects_of_this_turn_survive_the_round_trip() -> None:
-    table = Table(p1={"energy": 1, "play": ["Gorillion"]}, power_row=["Rage"], phase="start",
-                  sets=["first_contact", "king_of_tokyo"])
-    table.p1("buy Rage")
-    table.settled("p1")
-    table.game = mindbug.Game.from_position(table.position(), chance="explicit", allow_any_copies=True)
-    table.p1("attack Gorillion", "attack")
-    assert table.life("p2") == 1
-    table.settled("p2")
+    duel = Scenario(p1={"energy": 1, "play": ["Gorillion"]}, power_row=["Rage"], phase="start",
+                    sets=["first_contact", "king_of_tokyo"])
+    duel.p1("buy Rage")
+    duel.settled("p1")
+    duel.game = mindbug.Game.from_position(duel.position(), chance="explicit", allow_any_copies=True)
+    duel.p1("attack Gorillion", "attack")
+    assert duel.life("p2") == 1
+    duel.settled("p2")
 
 
 def test_the_extra_action_survives_the_round_trip() -> None:
     """Nothing of the start of the turn happens again."""
-    table = Table(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Lychee King (2 octonite)"]})
-    table.p1("play Gorillion")
-    table.p2("mindbug")
-    table.game = mindbug.Game.from_position(table.position(), chance="explicit", allow_any_copies=True)
-    assert table.play("p1") == ["Lychee King (2 octonite)"]
-    table.p1("play Bee Bear")
-    table.p2("decline")
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Lychee King (2 octonite)"]})
+    duel.p1("play Gorillion")
+    duel.p2("mindbug")
+    duel.game = mindbug.Game.from_position(duel.position(), chance="explicit", allow_any_copies=True)
+    assert duel.play("p1") == ["Lychee King (2 octonite)"]
+    duel.p1("play Bee Bear")
+    duel.p2("decline")
+    duel.settled("p2")
 
 
 def test_the_turn_number_survives_the_round_trip() -> None:
     """So that a turn limit cannot be escaped."""
-    table = Table(p1={"life": 4, "mindbugs": 0, "hand": ["Gorillion", "Bee Bear"]}, p2={"mindbugs": 0}, turn_limit=2)
-    table.p1("play Gorillion")
-    table.game = mindbug.Game.from_position(table.position(), chance="explicit", turn_limit=2, allow_any_copies=True)
-    table.p2("play Gorillion")
-    table.over("p1")
+    duel = Scenario(p1={"life": 4, "mindbugs": 0, "hand": ["Gorillion", "Bee Bear"]}, p2={"mindbugs": 0}, turn_limit=2)
+    duel.p1("play Gorillion")
+    duel.game = mindbug.Game.from_position(duel.position(), chance="explicit", turn_limit=2, allow_any_copies=True)
+    duel.p2("play Gorillion")
+    duel.over("p1")
 
 
 def test_a_card_being_played_is_in_no_zone_until_the_mindbug_answer() -> None:
-    table = Table(p1={"hand": ["Luchataur", "Bee Bear"]})
-    table.p1("play Luchataur")
+    duel = Scenario(p1={"hand": ["Luchataur", "Bee Bear"]})
+    duel.p1("play Luchataur")
     assert "Luchataur" not in [name for seat in ("p1", "p2") for zone in ("hand", "draw", "play", "discard")
-                               for name in table.position()[seat][zone]]
-    table.p2("mindbug")
-    assert table.play("p2") == ["Luchataur"]
-    table.settled("p1")
+                               for name in duel.position()[seat][zone]]
+    duel.p2("mindbug")
+    assert duel.play("p2") == ["Luchataur"]
+    duel.settled("p1")
 
 
 # ---- views
@@ -768,22 +768,22 @@ def test_a_record_keeps_the_edition_and_the_turn_limit(edition: str) -> None:
 
 
 def test_a_game_from_a_position_has_a_record_too() -> None:
-    table = Table(p1={"play": ["Strange Barrel"]},
-                  p2={"hand": ["Bee Bear", "Luchataur", "Turbo Bug"], "play": ["Gorillion"]})
-    table.p1("attack Strange Barrel")
-    table.p2("block Gorillion")
-    table.chance("pick Turbo Bug")
-    again = mindbug.replay(table.game.record())
-    assert snapshot(again) == snapshot(table.game)
+    duel = Scenario(p1={"play": ["Strange Barrel"]},
+                    p2={"hand": ["Bee Bear", "Luchataur", "Turbo Bug"], "play": ["Gorillion"]})
+    duel.p1("attack Strange Barrel")
+    duel.p2("block Gorillion")
+    duel.chance("pick Turbo Bug")
+    again = mindbug.replay(duel.game.record())
+    assert snapshot(again) == snapshot(duel.game)
 
 
 # ---- the end
 
 
 def test_the_turn_limit_ends_the_game() -> None:
-    table = Table(p1={"life": 4, "hand": ["Gorillion", "Bee Bear"]}, p2={"mindbugs": 0}, turn_limit=1)
-    table.p1("play Gorillion")
-    table.over("p1")
+    duel = Scenario(p1={"life": 4, "hand": ["Gorillion", "Bee Bear"]}, p2={"mindbugs": 0}, turn_limit=1)
+    duel.p1("play Gorillion")
+    duel.over("p1")
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -808,65 +808,65 @@ def test_a_dealt_game_ends_at_its_turn_limit(seed: int) -> None:
     pytest.param({"p1": {"life": 2, "play": ["Gorillion"]}, "turn_limit": 1}, None, id="draw"),
 ])
 def test_the_outcome_says_why(position: dict[str, Any], winner: str | None) -> None:
-    table = Table(**position)
-    table.p1("attack Gorillion")
-    table.over(winner)
-    assert isinstance(table.game.outcome, str)
-    assert table.game.outcome
+    duel = Scenario(**position)
+    duel.p1("attack Gorillion")
+    duel.over(winner)
+    assert isinstance(duel.game.outcome, str)
+    assert duel.game.outcome
 
 
 def test_win_the_game_has_an_outcome_too() -> None:
-    table = Table(p1={"play": ["Artimist (1 octonite)"]}, phase="start")
-    table.over("p1")
-    assert isinstance(table.game.outcome, str)
-    assert table.game.outcome
+    duel = Scenario(p1={"play": ["Artimist (1 octonite)"]}, phase="start")
+    duel.over("p1")
+    assert isinstance(duel.game.outcome, str)
+    assert duel.game.outcome
 
 
 # ---- chance
 
 
 def test_a_random_pick_offers_each_name_once() -> None:
-    table = Table(p1={"play": ["Strange Barrel"]},
-                  p2={"hand": ["Bee Bear", "Luchataur", "Luchataur"], "play": ["Gorillion"]})
-    table.p1("attack Strange Barrel")
-    table.p2("block Gorillion")
-    table.asks("chance", "pick", "pick Bee Bear", "pick Luchataur")
-    table.chance("pick Luchataur")
-    table.asks("chance", "pick", "pick Bee Bear", "pick Luchataur")
-    table.chance("pick Luchataur")
-    assert (table.hand("p1"), table.hand("p2")) == (["Gorillion", "Luchataur", "Luchataur"], ["Bee Bear"])
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Strange Barrel"]},
+                    p2={"hand": ["Bee Bear", "Luchataur", "Luchataur"], "play": ["Gorillion"]})
+    duel.p1("attack Strange Barrel")
+    duel.p2("block Gorillion")
+    duel.asks("chance", "pick", "pick Bee Bear", "pick Luchataur")
+    duel.chance("pick Luchataur")
+    duel.asks("chance", "pick", "pick Bee Bear", "pick Luchataur")
+    duel.chance("pick Luchataur")
+    assert (duel.hand("p1"), duel.hand("p2")) == (["Gorillion", "Luchataur", "Luchataur"], ["Bee Bear"])
+    duel.settled("p2")
 
 
 def test_a_random_pick_without_alternative_is_not_asked() -> None:
-    table = Table(p1={"play": ["Strange Barrel"]}, p2={"hand": ["Luchataur"] * 3, "play": ["Gorillion"]})
-    table.p1("attack Strange Barrel")
-    table.p2("block Gorillion")
-    assert (table.hand("p1"), table.hand("p2")) == (["Gorillion", "Luchataur", "Luchataur"], ["Luchataur"])
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Strange Barrel"]}, p2={"hand": ["Luchataur"] * 3, "play": ["Gorillion"]})
+    duel.p1("attack Strange Barrel")
+    duel.p2("block Gorillion")
+    assert (duel.hand("p1"), duel.hand("p2")) == (["Gorillion", "Luchataur", "Luchataur"], ["Luchataur"])
+    duel.settled("p2")
 
 
 def test_only_the_rerolled_die_is_rolled_again() -> None:
-    table = Table(p1={"play": ["H.A.D.E.S."]})
-    table.p1("attack H.A.D.E.S.")
-    table.chance("roll energy", "roll +1")
-    table.p1("reroll second")
-    table.chance("roll energy2")
-    table.asks("p1", "die", "resolve energy", "resolve energy2")
-    table.p1("resolve energy2")
-    assert (table.energy("p1"), table.life("p2")) == (3, 2)
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]})
+    duel.p1("attack H.A.D.E.S.")
+    duel.chance("roll energy", "roll +1")
+    duel.p1("reroll second")
+    duel.chance("roll energy2")
+    duel.asks("p1", "die", "resolve energy", "resolve energy2")
+    duel.p1("resolve energy2")
+    assert (duel.energy("p1"), duel.life("p2")) == (3, 2)
+    duel.settled("p2")
 
 
 def test_both_dice_may_be_rerolled_once() -> None:
-    table = Table(p1={"play": ["H.A.D.E.S."]})
-    table.p1("attack H.A.D.E.S.")
-    table.chance("roll +1", "roll +1")
-    table.p1("reroll both")
-    table.chance("roll energy", "roll +3")
-    table.p1("resolve +3")
-    assert table.energy("p1") == 1
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]})
+    duel.p1("attack H.A.D.E.S.")
+    duel.chance("roll +1", "roll +1")
+    duel.p1("reroll both")
+    duel.chance("roll energy", "roll +3")
+    duel.p1("resolve +3")
+    assert duel.energy("p1") == 1
+    duel.settled("p2")
 
 
 def stolen(seed: int) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 import mindbug
 from mindbug.game.editions import EDITIONS
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 BIG_HAND = ["Bee Bear", "Giraffodile", "Lone Yeti", "Luchataur", "Shark Dog"]
 PILE = ["Axolotl Healer", "Brain Fly", "Goblin Werewolf", "Plated Scorpion"]
@@ -31,76 +31,76 @@ def test_m8_the_edition_is_told_everywhere(edition: str) -> None:
 
 @pytest.mark.parametrize(("edition", "turns"), [("current", 0), ("third", 1), ("second", 1), ("first", 1)])
 def test_m8_after_a_mindbug(edition: str, turns: int) -> None:
-    table = Table(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Lychee King (2 octonite)"]}, edition=edition)
-    table.p1("play Gorillion")
-    table.p2("mindbug")
-    table.settled("p1")
-    assert table.game.turn_number == 1 + turns
-    assert table.play("p1") == [f"Lychee King ({2 - turns} octonite)"]
+    duel = Scenario(p1={"hand": ["Gorillion", "Bee Bear"], "play": ["Lychee King (2 octonite)"]}, edition=edition)
+    duel.p1("play Gorillion")
+    duel.p2("mindbug")
+    duel.settled("p1")
+    assert duel.game.turn_number == 1 + turns
+    assert duel.play("p1") == [f"Lychee King ({2 - turns} octonite)"]
 
 
 # ---- when a hand is refilled
 
 
-def robbed(edition: str) -> Table:
+def robbed(edition: str) -> Scenario:
     """Two of p2's five cards are stolen."""
-    table = Table(p1={"play": ["Strange Barrel"]},
-                  p2={"hand": BIG_HAND, "draw": PILE, "play": ["Gorillion"]}, edition=edition)
-    table.p1("attack Strange Barrel")
-    table.p2("block Gorillion")
-    table.chance("pick Bee Bear", "pick Giraffodile")
-    table.settled("p2")
-    return table
+    duel = Scenario(p1={"play": ["Strange Barrel"]},
+                    p2={"hand": BIG_HAND, "draw": PILE, "play": ["Gorillion"]}, edition=edition)
+    duel.p1("attack Strange Barrel")
+    duel.p2("block Gorillion")
+    duel.chance("pick Bee Bear", "pick Giraffodile")
+    duel.settled("p2")
+    return duel
 
 
 @refill
 def test_m8_a_stolen_card_is_not_replaced(edition: str, refilled: bool) -> None:
-    table = robbed(edition)
-    assert table.hand("p1") == ["Bee Bear", "Giraffodile", "Gorillion"]
+    duel = robbed(edition)
+    assert duel.hand("p1") == ["Bee Bear", "Giraffodile", "Gorillion"]
     stolen = ["Lone Yeti", "Luchataur", "Shark Dog"]
-    assert table.hand("p2") == (sorted([*stolen, "Axolotl Healer", "Brain Fly"]) if refilled else stolen)
+    assert duel.hand("p2") == (sorted([*stolen, "Axolotl Healer", "Brain Fly"]) if refilled else stolen)
 
 
 @refill
 def test_m8_it_is_replaced_when_its_player_plays_a_card(edition: str, refilled: bool) -> None:
-    table = robbed(edition)
-    table.p2("play Lone Yeti")
-    assert len(table.hand("p2")) == 5
-    assert table.position()["p2"]["draw"] == PILE[3:]
+    duel = robbed(edition)
+    duel.p2("play Lone Yeti")
+    assert len(duel.hand("p2")) == 5
+    assert duel.position()["p2"]["draw"] == PILE[3:]
 
 
 @every_edition
 def test_m8_a_forced_discard_is_a_removal_by_its_player(edition: str) -> None:
-    table = Table(p1={"play": ["Tusked Extorter"]}, p2={"hand": BIG_HAND, "draw": PILE}, edition=edition)
-    table.p1("attack Tusked Extorter")
-    table.p2("discard Lone Yeti")
-    assert len(table.hand("p2")) == 5
+    duel = Scenario(p1={"play": ["Tusked Extorter"]}, p2={"hand": BIG_HAND, "draw": PILE}, edition=edition)
+    duel.p1("attack Tusked Extorter")
+    duel.p2("discard Lone Yeti")
+    assert len(duel.hand("p2")) == 5
 
 
 @every_edition
 def test_m8_a_forced_gift_is_a_removal_by_its_player(edition: str) -> None:
-    table = Table(p1={"hand": ["The Globe-Smasher", "Gorillion"]}, p2={"hand": BIG_HAND, "draw": PILE, "mindbugs": 0},
-                  edition=edition)
-    table.p1("play The Globe-Smasher")
-    table.p2("choose Lone Yeti")
-    assert table.play("p1") == ["Lone Yeti", "The Globe-Smasher"]
-    assert len(table.hand("p2")) == 5
+    duel = Scenario(p1={"hand": ["The Globe-Smasher", "Gorillion"]}, p2={"hand": BIG_HAND, "draw": PILE, "mindbugs": 0},
+                    edition=edition)
+    duel.p1("play The Globe-Smasher")
+    duel.p2("choose Lone Yeti")
+    assert duel.play("p1") == ["Lone Yeti", "The Globe-Smasher"]
+    assert len(duel.hand("p2")) == 5
 
 
 @refill
 def test_m8_a_card_that_the_opponent_plays_out_of_a_hand_is_not_replaced(edition: str, refilled: bool) -> None:
-    table = Table(p1={"play": ["Figuru"]}, p2={"hand": BIG_HAND, "draw": PILE}, edition=edition)
-    table.p1("act Figuru")
-    table.chance("pick Lone Yeti")
-    assert table.play("p1") == ["Lone Yeti"]
-    assert len(table.hand("p2")) == (5 if refilled else 4)
+    duel = Scenario(p1={"play": ["Figuru"]}, p2={"hand": BIG_HAND, "draw": PILE}, edition=edition)
+    duel.p1("act Figuru")
+    duel.chance("pick Lone Yeti")
+    assert duel.play("p1") == ["Lone Yeti"]
+    assert len(duel.hand("p2")) == (5 if refilled else 4)
 
 
 @every_edition
 def test_m8_playing_by_an_own_effect_refills(edition: str) -> None:
-    table = Table(p1={"hand": ["Lord Watermelon", *BIG_HAND[:4]], "draw": PILE}, p2={"mindbugs": 0}, edition=edition)
-    table.p1("play Lord Watermelon", "choose Bee Bear")
-    assert len(table.hand("p1")) == 5
+    duel = Scenario(p1={"hand": ["Lord Watermelon", *BIG_HAND[:4]], "draw": PILE}, p2={"mindbugs": 0}, edition=edition)
+    duel.p1("play Lord Watermelon", "choose Bee Bear")
+    assert len(duel.hand("p1")) == 5
 
 
 # ---- a player who cannot act
@@ -128,12 +128,12 @@ def test_m8_in_the_first_edition_who_cannot_act_passes(phase: str) -> None:
 
 
 def test_m8_the_mindbugged_player_who_cannot_act_passes_in_the_new_turn() -> None:
-    table = Table(p1={"hand": ["Gorillion"]}, p2={"hand": ["Bee Bear"]}, edition="first")
-    table.p1("play Gorillion")
-    table.p2("mindbug")
-    table.settled("p2")
-    assert table.game.turn_number == 3
-    assert [event.player for event in table.game.events if event.kind == "passed"] == ["p1"]
+    duel = Scenario(p1={"hand": ["Gorillion"]}, p2={"hand": ["Bee Bear"]}, edition="first")
+    duel.p1("play Gorillion")
+    duel.p2("mindbug")
+    duel.settled("p2")
+    assert duel.game.turn_number == 3
+    assert [event.player for event in duel.game.events if event.kind == "passed"] == ["p1"]
 
 
 @pytest.mark.parametrize(("lives", "winner"), [((3, 3), None), ((4, 3), "p1")])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import mindbug
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 POWER_CARDS = [
     "Ambush", "Extra Head", "Healing Bots", "Monster Buddies", "Mysterious Ally", "Portal Malfunction", "Pounce",
@@ -15,16 +15,16 @@ POWER_CARDS = [
 ]
 
 
-def attack(table: Table, seat: str, card: str, *faces: str) -> None:
+def attack(duel: Scenario, seat: str, card: str, *faces: str) -> None:
     """Attack with that creature, roll these faces and keep them."""
-    table.choose(seat, f"attack {card}")
-    table.chance(*(f"roll {face}" for face in faces))
+    duel.choose(seat, f"attack {card}")
+    duel.chance(*(f"roll {face}" for face in faces))
     if faces:
-        table.choose(seat, "keep")
+        duel.choose(seat, "keep")
 
 
-def row(table: Table) -> list[str]:
-    return sorted(table.position()["power_row"])
+def row(duel: Scenario) -> list[str]:
+    return sorted(duel.position()["power_row"])
 
 
 def face_of(position: mindbug.Position) -> str:
@@ -40,9 +40,9 @@ def face_of(position: mindbug.Position) -> str:
 
 def test_the_die_has_six_faces() -> None:
     """KT-1."""
-    table = Table(p1={"play": ["Kong"]})
-    table.p1("attack Kong")
-    table.asks("chance", "roll", "roll +1", "roll +2", "roll +3", "roll energy", "roll energy2", "roll discard")
+    duel = Scenario(p1={"play": ["Kong"]})
+    duel.p1("attack Kong")
+    duel.asks("chance", "roll", "roll +1", "roll +2", "roll +3", "roll energy", "roll energy2", "roll discard")
 
 
 def test_every_face_comes_up_equally_often() -> None:
@@ -63,89 +63,89 @@ def test_every_face_comes_up_equally_often() -> None:
 
 @pytest.mark.parametrize(("face", "power"), [("+1", 10), ("+2", 11), ("+3", 12)])
 def test_grow_adds_to_the_power_of_the_attacker(face: str, power: int) -> None:
-    table = Table(p1={"play": ["Kong"]}, p2={"play": ["Gorillion"]})
-    attack(table, "p1", "Kong", face)
-    table.p2("block Gorillion")
-    assert table.play("p1") == (["Kong"] if power > 10 else [])
-    assert table.discard("p2") == ["Gorillion"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong"]}, p2={"play": ["Gorillion"]})
+    attack(duel, "p1", "Kong", face)
+    duel.p2("block Gorillion")
+    assert duel.play("p1") == (["Kong"] if power > 10 else [])
+    assert duel.discard("p2") == ["Gorillion"]
+    duel.settled("p2")
 
 
 @pytest.mark.parametrize(("face", "energy"), [("energy", 1), ("energy2", 2)])
 def test_energy_faces_give_energy_to_the_attacking_player(face: str, energy: int) -> None:
-    table = Table(p1={"play": ["Kong"], "energy": 4})
-    attack(table, "p1", "Kong", face)
-    assert table.energy("p1") == 4 + energy
-    assert table.energy("p2") == 0
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong"], "energy": 4})
+    attack(duel, "p1", "Kong", face)
+    assert duel.energy("p1") == 4 + energy
+    assert duel.energy("p2") == 0
+    duel.settled("p2")
 
 
 def test_the_discard_face_makes_the_opponent_discard_a_card_of_their_choice() -> None:
-    table = Table(p1={"hand": ["Rob"], "play": ["Kong"]}, p2={"hand": ["Gorillion", "Mantis"]})
-    attack(table, "p1", "Kong", "discard")
-    table.asks("p2", "discard", "discard Gorillion", "discard Mantis")
-    table.p2("discard Mantis")
-    assert table.hand("p1") == ["Rob"]
-    assert table.hand("p2") == ["Gorillion"]
-    assert table.discard("p2") == ["Mantis"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Rob"], "play": ["Kong"]}, p2={"hand": ["Gorillion", "Mantis"]})
+    attack(duel, "p1", "Kong", "discard")
+    duel.asks("p2", "discard", "discard Gorillion", "discard Mantis")
+    duel.p2("discard Mantis")
+    assert duel.hand("p1") == ["Rob"]
+    assert duel.hand("p2") == ["Gorillion"]
+    assert duel.discard("p2") == ["Mantis"]
+    duel.settled("p2")
 
 
 def test_the_discard_face_does_nothing_to_an_empty_hand() -> None:
-    table = Table(p1={"play": ["Kong"]}, p2={"play": ["Mantis"]}, spare=False)
-    attack(table, "p1", "Kong", "discard")
-    table.p2("no block")
-    assert table.life("p2") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong"]}, p2={"play": ["Mantis"]}, spare=False)
+    attack(duel, "p1", "Kong", "discard")
+    duel.p2("no block")
+    assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 def test_the_discard_face_can_leave_the_opponent_unable_to_act() -> None:
-    table = Table(p1={"play": ["Kong"]}, p2={"hand": ["Gorillion"]})
-    attack(table, "p1", "Kong", "discard")
-    assert table.life("p2") == 2
-    table.over("p1")
+    duel = Scenario(p1={"play": ["Kong"]}, p2={"hand": ["Gorillion"]})
+    attack(duel, "p1", "Kong", "discard")
+    assert duel.life("p2") == 2
+    duel.over("p1")
 
 
 def test_the_hand_is_refilled_after_the_discard_face() -> None:
-    table = Table(p1={"play": ["Kong"]},
-                  p2={"hand": ["Gorillion", "Kraken", "Mantis", "Rob", "Sheriff"], "draw": ["Drakonis", "Pagurah"]})
-    attack(table, "p1", "Kong", "discard")
-    table.p2("discard Rob")
-    assert table.hand("p2") == ["Drakonis", "Gorillion", "Kraken", "Mantis", "Sheriff"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong"]},
+                    p2={"hand": ["Gorillion", "Kraken", "Mantis", "Rob", "Sheriff"], "draw": ["Drakonis", "Pagurah"]})
+    attack(duel, "p1", "Kong", "discard")
+    duel.p2("discard Rob")
+    assert duel.hand("p2") == ["Drakonis", "Gorillion", "Kraken", "Mantis", "Sheriff"]
+    duel.settled("p2")
 
 
 def test_dice_come_before_attack_effects_and_before_the_block() -> None:
     """A1. Mechamster gives Tusked Extorter a die."""
-    table = Table(p1={"play": ["Mechamster", "Tusked Extorter"]},
-                  p2={"hand": ["Gorillion", "Mantis"], "play": ["Kong"]})
-    table.p1("attack Tusked Extorter")
-    table.asks("chance", "roll")
-    table.chance("roll +2")
-    table.asks("p1", "reroll", "keep", "reroll")
-    table.p1("keep")
-    table.asks("p2", "discard", "discard Gorillion", "discard Mantis")
-    table.p2("discard Mantis")
-    table.asks("p2", "block", "block Kong", "no block")
-    table.p2("block Kong")
-    assert table.play("p1") == ["Mechamster", "Tusked Extorter"]  # 8 + 2 against 9
-    assert table.discard("p2") == ["Kong", "Mantis"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Mechamster", "Tusked Extorter"]},
+                    p2={"hand": ["Gorillion", "Mantis"], "play": ["Kong"]})
+    duel.p1("attack Tusked Extorter")
+    duel.asks("chance", "roll")
+    duel.chance("roll +2")
+    duel.asks("p1", "reroll", "keep", "reroll")
+    duel.p1("keep")
+    duel.asks("p2", "discard", "discard Gorillion", "discard Mantis")
+    duel.p2("discard Mantis")
+    duel.asks("p2", "block", "block Kong", "no block")
+    duel.p2("block Kong")
+    assert duel.play("p1") == ["Mechamster", "Tusked Extorter"]  # 8 + 2 against 9
+    assert duel.discard("p2") == ["Kong", "Mantis"]
+    duel.settled("p2")
 
 
 def test_blockers_do_not_roll() -> None:
-    table = Table(p1={"play": ["Gorillion"]}, p2={"play": ["H.A.D.E.S."]})
-    attack(table, "p1", "Gorillion")
-    table.p2("block H.A.D.E.S.")
-    assert table.play("p2") == ["H.A.D.E.S. (exhausted)"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Gorillion"]}, p2={"play": ["H.A.D.E.S."]})
+    attack(duel, "p1", "Gorillion")
+    duel.p2("block H.A.D.E.S.")
+    assert duel.play("p2") == ["H.A.D.E.S. (exhausted)"]
+    duel.settled("p2")
 
 
 def test_a_creature_without_an_icon_does_not_roll() -> None:
-    table = Table(p1={"play": ["Gorillion"]})
-    attack(table, "p1", "Gorillion")
-    assert table.life("p2") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Gorillion"]})
+    attack(duel, "p1", "Gorillion")
+    assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 # ---- rerolls
@@ -153,105 +153,105 @@ def test_a_creature_without_an_icon_does_not_roll() -> None:
 
 def test_one_reroll_with_one_die() -> None:
     """KT-1."""
-    table = Table(p1={"play": ["Kong"]})
-    table.p1("attack Kong")
-    table.chance("roll energy2")
-    table.asks("p1", "reroll", "keep", "reroll")
-    table.p1("reroll")
-    table.chance("roll energy")
-    assert table.energy("p1") == 1  # the first result counts no longer
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong"]})
+    duel.p1("attack Kong")
+    duel.chance("roll energy2")
+    duel.asks("p1", "reroll", "keep", "reroll")
+    duel.p1("reroll")
+    duel.chance("roll energy")
+    assert duel.energy("p1") == 1  # the first result counts no longer
+    duel.settled("p2")
 
 
 def test_a_kept_die_is_not_rolled_again() -> None:
-    table = Table(p1={"play": ["Kong"]})
-    attack(table, "p1", "Kong", "energy2")
-    assert table.energy("p1") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong"]})
+    attack(duel, "p1", "Kong", "energy2")
+    assert duel.energy("p1") == 2
+    duel.settled("p2")
 
 
 def test_the_rerolled_face_may_be_the_same() -> None:
-    table = Table(p1={"play": ["Kong"]})
-    table.p1("attack Kong")
-    table.chance("roll energy")
-    table.p1("reroll")
-    table.chance("roll energy")
-    assert table.energy("p1") == 1
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong"]})
+    duel.p1("attack Kong")
+    duel.chance("roll energy")
+    duel.p1("reroll")
+    duel.chance("roll energy")
+    assert duel.energy("p1") == 1
+    duel.settled("p2")
 
 
 def test_with_two_dice_only_the_first_may_be_rerolled() -> None:
     """KT-1."""
-    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Meka Dragon"]})
-    table.p1("attack H.A.D.E.S.")
-    table.chance("roll energy", "roll +1")
-    table.asks("p1", "reroll", "keep", "reroll first", "reroll second", "reroll both")
-    table.p1("reroll first")
-    table.chance("roll +2")
-    table.asks("p1", "die", "resolve +2", "resolve +1")
-    table.p1("resolve +1")
-    assert table.energy("p1") == 0
-    table.p2("block Meka Dragon")
-    assert table.play("p1") == ["H.A.D.E.S."]  # 5 + 1 + 2 against 7
-    assert table.discard("p2") == ["Meka Dragon"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Meka Dragon"]})
+    duel.p1("attack H.A.D.E.S.")
+    duel.chance("roll energy", "roll +1")
+    duel.asks("p1", "reroll", "keep", "reroll first", "reroll second", "reroll both")
+    duel.p1("reroll first")
+    duel.chance("roll +2")
+    duel.asks("p1", "die", "resolve +2", "resolve +1")
+    duel.p1("resolve +1")
+    assert duel.energy("p1") == 0
+    duel.p2("block Meka Dragon")
+    assert duel.play("p1") == ["H.A.D.E.S."]  # 5 + 1 + 2 against 7
+    assert duel.discard("p2") == ["Meka Dragon"]
+    duel.settled("p2")
 
 
 def test_with_two_dice_only_the_second_may_be_rerolled() -> None:
     """KT-1."""
-    table = Table(p1={"play": ["H.A.D.E.S."]})
-    table.p1("attack H.A.D.E.S.")
-    table.chance("roll energy2", "roll discard")
-    table.p1("reroll second")
-    table.chance("roll energy2")
-    assert table.energy("p1") == 4
-    assert table.hand("p2") == ["Gorillion"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]})
+    duel.p1("attack H.A.D.E.S.")
+    duel.chance("roll energy2", "roll discard")
+    duel.p1("reroll second")
+    duel.chance("roll energy2")
+    assert duel.energy("p1") == 4
+    assert duel.hand("p2") == ["Gorillion"]
+    duel.settled("p2")
 
 
 def test_with_two_dice_both_may_be_rerolled() -> None:
     """KT-1."""
-    table = Table(p1={"play": ["H.A.D.E.S."]})
-    table.p1("attack H.A.D.E.S.")
-    table.chance("roll energy2", "roll energy2")
-    table.p1("reroll both")
-    table.chance("roll energy", "roll +1")
-    table.p1("resolve energy")
-    assert table.energy("p1") == 1
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]})
+    duel.p1("attack H.A.D.E.S.")
+    duel.chance("roll energy2", "roll energy2")
+    duel.p1("reroll both")
+    duel.chance("roll energy", "roll +1")
+    duel.p1("resolve energy")
+    assert duel.energy("p1") == 1
+    duel.settled("p2")
 
 
 def test_two_kept_dice_are_not_rolled_again() -> None:
-    table = Table(p1={"play": ["H.A.D.E.S."]})
-    attack(table, "p1", "H.A.D.E.S.", "energy", "energy")
-    assert table.energy("p1") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]})
+    attack(duel, "p1", "H.A.D.E.S.", "energy", "energy")
+    assert duel.energy("p1") == 2
+    duel.settled("p2")
 
 
 def test_cybertooth_gives_a_further_reroll_of_two_dice() -> None:
     """KT-1."""
-    table = Table(p1={"play": ["Cybertooth", "H.A.D.E.S."]})
-    table.p1("attack H.A.D.E.S.")
-    table.chance("roll +1", "roll +2")
-    table.p1("reroll first")
-    table.chance("roll +3")
-    table.asks("p1", "reroll", "keep", "reroll first", "reroll second", "reroll both")
-    table.p1("reroll both")
-    table.chance("roll energy", "roll energy")
-    assert table.energy("p1") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Cybertooth", "H.A.D.E.S."]})
+    duel.p1("attack H.A.D.E.S.")
+    duel.chance("roll +1", "roll +2")
+    duel.p1("reroll first")
+    duel.chance("roll +3")
+    duel.asks("p1", "reroll", "keep", "reroll first", "reroll second", "reroll both")
+    duel.p1("reroll both")
+    duel.chance("roll energy", "roll energy")
+    assert duel.energy("p1") == 2
+    duel.settled("p2")
 
 
 def test_cybertooths_second_step_may_reroll_the_other_die() -> None:
-    table = Table(p1={"play": ["Cybertooth", "H.A.D.E.S."]})
-    table.p1("attack H.A.D.E.S.")
-    table.chance("roll +1", "roll +2")
-    table.p1("reroll first")
-    table.chance("roll energy2")
-    table.p1("reroll second")
-    table.chance("roll energy2")
-    assert table.energy("p1") == 4
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Cybertooth", "H.A.D.E.S."]})
+    duel.p1("attack H.A.D.E.S.")
+    duel.chance("roll +1", "roll +2")
+    duel.p1("reroll first")
+    duel.chance("roll energy2")
+    duel.p1("reroll second")
+    duel.chance("roll energy2")
+    assert duel.energy("p1") == 4
+    duel.settled("p2")
 
 
 # ---- two results
@@ -260,48 +260,48 @@ def test_cybertooths_second_step_may_reroll_the_other_die() -> None:
 @pytest.mark.parametrize("first", ["+3", "energy2"])
 def test_two_results_are_resolved_in_any_order_and_both_count(first: str) -> None:
     """KT-1."""
-    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Meka Dragon"]})
-    attack(table, "p1", "H.A.D.E.S.", "+3", "energy2")
-    table.asks("p1", "die", "resolve +3", "resolve energy2")
-    table.p1(f"resolve {first}")
-    assert table.energy("p1") == 2
-    table.p2("block Meka Dragon")
-    assert table.play("p1") == ["H.A.D.E.S."]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Meka Dragon"]})
+    attack(duel, "p1", "H.A.D.E.S.", "+3", "energy2")
+    duel.asks("p1", "die", "resolve +3", "resolve energy2")
+    duel.p1(f"resolve {first}")
+    assert duel.energy("p1") == 2
+    duel.p2("block Meka Dragon")
+    assert duel.play("p1") == ["H.A.D.E.S."]
+    duel.settled("p2")
 
 
 def test_of_two_results_the_chosen_one_is_finished_first() -> None:
     """KT-1."""
-    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"hand": ["Gorillion", "Mantis"]})
-    attack(table, "p1", "H.A.D.E.S.", "energy", "discard")
-    table.p1("resolve discard")
-    assert table.energy("p1") == 0
-    table.p2("discard Mantis")
-    assert table.energy("p1") == 1
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]}, p2={"hand": ["Gorillion", "Mantis"]})
+    attack(duel, "p1", "H.A.D.E.S.", "energy", "discard")
+    duel.p1("resolve discard")
+    assert duel.energy("p1") == 0
+    duel.p2("discard Mantis")
+    assert duel.energy("p1") == 1
+    duel.settled("p2")
 
 
 def test_two_equal_results_need_no_order() -> None:
-    table = Table(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Kong"]})
-    attack(table, "p1", "H.A.D.E.S.", "+2", "+2")
-    table.p2("block Kong")  # 9 against 9
-    assert table.play("p1") == ["H.A.D.E.S. (exhausted)"]
-    assert table.discard("p2") == ["Kong"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]}, p2={"play": ["Kong"]})
+    attack(duel, "p1", "H.A.D.E.S.", "+2", "+2")
+    duel.p2("block Kong")  # 9 against 9
+    assert duel.play("p1") == ["H.A.D.E.S. (exhausted)"]
+    assert duel.discard("p2") == ["Kong"]
+    duel.settled("p2")
 
 
 def test_between_two_discard_faces_the_hand_is_refilled() -> None:
     """KT-11."""
-    table = Table(p1={"play": ["H.A.D.E.S."]},
-                  p2={"hand": ["Gorillion", "Kong", "Kraken", "Mantis", "Rob"], "draw": ["Sheriff", "Drakonis"]})
-    attack(table, "p1", "H.A.D.E.S.", "discard", "discard")
-    table.p2("discard Kong")
-    table.asks("p2", "discard", "discard Gorillion", "discard Kraken", "discard Mantis", "discard Rob",
-               "discard Sheriff")
-    table.p2("discard Sheriff")
-    assert table.hand("p2") == ["Drakonis", "Gorillion", "Kraken", "Mantis", "Rob"]
-    assert table.discard("p2") == ["Kong", "Sheriff"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["H.A.D.E.S."]},
+                    p2={"hand": ["Gorillion", "Kong", "Kraken", "Mantis", "Rob"], "draw": ["Sheriff", "Drakonis"]})
+    attack(duel, "p1", "H.A.D.E.S.", "discard", "discard")
+    duel.p2("discard Kong")
+    duel.asks("p2", "discard", "discard Gorillion", "discard Kraken", "discard Mantis", "discard Rob",
+              "discard Sheriff")
+    duel.p2("discard Sheriff")
+    assert duel.hand("p2") == ["Drakonis", "Gorillion", "Kraken", "Mantis", "Rob"]
+    assert duel.discard("p2") == ["Kong", "Sheriff"]
+    duel.settled("p2")
 
 
 # ---- GROW over time
@@ -309,37 +309,37 @@ def test_between_two_discard_faces_the_hand_is_refilled() -> None:
 
 def test_grow_adds_up_over_two_attacks_in_a_turn() -> None:
     """KT-2, A4: the second attack rolls again."""
-    table = Table(p1={"play": ["Pagurah"]}, p2={"play": ["Kong"]})
-    attack(table, "p1", "Pagurah", "+3")
-    table.p2("no block")
-    table.p1("attack")
-    table.chance("roll +3")
-    table.p1("keep")
-    table.p2("block Kong")
-    assert table.play("p1") == ["Pagurah"]  # 4 + 3 + 3 against 9
-    assert table.discard("p2") == ["Kong"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Pagurah"]}, p2={"play": ["Kong"]})
+    attack(duel, "p1", "Pagurah", "+3")
+    duel.p2("no block")
+    duel.p1("attack")
+    duel.chance("roll +3")
+    duel.p1("keep")
+    duel.p2("block Kong")
+    assert duel.play("p1") == ["Pagurah"]  # 4 + 3 + 3 against 9
+    assert duel.discard("p2") == ["Kong"]
+    duel.settled("p2")
 
 
 def test_grow_ends_with_the_turn() -> None:
-    table = Table(p1={"play": ["Kong"]}, p2={"play": ["Gorillion"]})
-    attack(table, "p1", "Kong", "+3")
-    table.p2("no block")
-    attack(table, "p2", "Gorillion")
-    table.p1("block Kong")
-    assert table.discard("p1") == ["Kong"]
-    assert table.play("p2") == ["Gorillion"]
-    table.settled("p1")
+    duel = Scenario(p1={"play": ["Kong"]}, p2={"play": ["Gorillion"]})
+    attack(duel, "p1", "Kong", "+3")
+    duel.p2("no block")
+    attack(duel, "p2", "Gorillion")
+    duel.p1("block Kong")
+    assert duel.discard("p1") == ["Kong"]
+    assert duel.play("p2") == ["Gorillion"]
+    duel.settled("p1")
 
 
 def test_grow_helps_only_the_attacker() -> None:
     """Rob stays at 5, so that Captain Fish can take only Kong."""
-    table = Table(p1={"play": ["Kong", "Rob"]}, p2={"play": ["Captain Fish"]})
-    attack(table, "p1", "Kong", "+1")
-    table.p2("block Captain Fish")
-    assert table.play("p1") == ["Rob"]
-    assert table.play("p2") == ["Kong"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kong", "Rob"]}, p2={"play": ["Captain Fish"]})
+    attack(duel, "p1", "Kong", "+1")
+    duel.p2("block Captain Fish")
+    assert duel.play("p1") == ["Rob"]
+    assert duel.play("p2") == ["Kong"]
+    duel.settled("p2")
 
 
 # ---- set-up
@@ -369,130 +369,130 @@ def test_the_power_deck_is_shuffled() -> None:
 
 
 def test_a_purchase_is_no_turn_action() -> None:
-    table = Table(p1={"energy": 1}, power_row=["Healing Bots"], phase="start")
-    table.p1("buy Healing Bots")
-    assert table.life("p1") == 4
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 1}, power_row=["Healing Bots"], phase="start")
+    duel.p1("buy Healing Bots")
+    assert duel.life("p1") == 4
+    duel.settled("p1")
 
 
 def test_buying_is_optional() -> None:
-    table = Table(p1={"energy": 3}, power_row=["Healing Bots"], power_deck=["Rage"], phase="start")
-    table.p1("done")
-    assert table.energy("p1") == 3
-    assert row(table) == ["Healing Bots"]
-    assert table.position()["power_deck"] == ["Rage"]
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 3}, power_row=["Healing Bots"], power_deck=["Rage"], phase="start")
+    duel.p1("done")
+    assert duel.energy("p1") == 3
+    assert row(duel) == ["Healing Bots"]
+    assert duel.position()["power_deck"] == ["Rage"]
+    duel.settled("p1")
 
 
 def test_only_affordable_cards_are_offered() -> None:
-    table = Table(p1={"energy": 2}, power_row=["Healing Bots", "Railgun", "Resurrection"], phase="start")
-    table.asks("p1", "buy", "buy Healing Bots", "buy Railgun", "done")
-    table.refuses("buy Resurrection")
+    duel = Scenario(p1={"energy": 2}, power_row=["Healing Bots", "Railgun", "Resurrection"], phase="start")
+    duel.asks("p1", "buy", "buy Healing Bots", "buy Railgun", "done")
+    duel.refuses("buy Resurrection")
 
 
 def test_without_enough_energy_nothing_is_asked() -> None:
-    table = Table(p1={"energy": 1}, power_row=["Ambush", "Railgun", "Resurrection"], phase="start")
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 1}, power_row=["Ambush", "Railgun", "Resurrection"], phase="start")
+    duel.settled("p1")
 
 
 def test_a_bought_card_is_replaced_and_several_may_be_bought_also_the_new_one() -> None:
-    table = Table(p1={"energy": 4}, power_row=["Ambush", "Healing Bots", "Railgun"],
-                  power_deck=["Pounce", "Stomp", "Rage"], phase="start")
-    table.p1("buy Railgun")
-    assert row(table) == ["Ambush", "Healing Bots", "Pounce"]
-    assert table.energy("p1") == 2
-    table.p1("buy Pounce")
-    table.asks("p1", "buy", "buy Healing Bots", "buy Stomp", "done")
-    table.p1("buy Healing Bots")
-    assert (table.life("p1"), table.life("p2"), table.energy("p1")) == (4, 2, 0)
-    assert row(table) == ["Ambush", "Rage", "Stomp"]
-    assert table.position()["power_deck"] == []
-    assert sorted(table.position()["power_discard"]) == ["Healing Bots", "Pounce", "Railgun"]
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 4}, power_row=["Ambush", "Healing Bots", "Railgun"],
+                    power_deck=["Pounce", "Stomp", "Rage"], phase="start")
+    duel.p1("buy Railgun")
+    assert row(duel) == ["Ambush", "Healing Bots", "Pounce"]
+    assert duel.energy("p1") == 2
+    duel.p1("buy Pounce")
+    duel.asks("p1", "buy", "buy Healing Bots", "buy Stomp", "done")
+    duel.p1("buy Healing Bots")
+    assert (duel.life("p1"), duel.life("p2"), duel.energy("p1")) == (4, 2, 0)
+    assert row(duel) == ["Ambush", "Rage", "Stomp"]
+    assert duel.position()["power_deck"] == []
+    assert sorted(duel.position()["power_discard"]) == ["Healing Bots", "Pounce", "Railgun"]
+    duel.settled("p1")
 
 
 def test_an_empty_power_deck_is_never_reshuffled() -> None:
     """KT-4."""
-    table = Table(p1={"energy": 1}, power_row=["Ambush", "Healing Bots"], power_discard=["Rage", "Stomp"],
-                  phase="start")
-    table.p1("buy Healing Bots")
-    assert row(table) == ["Ambush"]
-    assert sorted(table.position()["power_discard"]) == ["Healing Bots", "Rage", "Stomp"]
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 1}, power_row=["Ambush", "Healing Bots"], power_discard=["Rage", "Stomp"],
+                    phase="start")
+    duel.p1("buy Healing Bots")
+    assert row(duel) == ["Ambush"]
+    assert sorted(duel.position()["power_discard"]) == ["Healing Bots", "Rage", "Stomp"]
+    duel.settled("p1")
 
 
 def test_a_useless_purchase_is_allowed() -> None:
     """KT-4."""
-    table = Table(p1={"energy": 2}, power_row=["Ambush"], phase="start")
-    table.p1("buy Ambush")
-    assert table.energy("p1") == 0
-    assert table.position()["power_discard"] == ["Ambush"]
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 2}, power_row=["Ambush"], phase="start")
+    duel.p1("buy Ambush")
+    assert duel.energy("p1") == 0
+    assert duel.position()["power_discard"] == ["Ambush"]
+    duel.settled("p1")
 
 
 def test_energy_is_kept_until_the_next_own_turn() -> None:
-    table = Table(p1={"play": ["Kong"], "mindbugs": 0}, power_row=["Railgun"])
-    attack(table, "p1", "Kong", "energy2")
-    table.settled("p2")  # p2 has no energy: no question
-    table.p2("play Gorillion")
-    table.asks("p1", "buy", "buy Railgun", "done")
-    table.p1("buy Railgun")
-    assert table.energy("p1") == 0
-    assert table.life("p2") == 1
-    table.settled("p1")
+    duel = Scenario(p1={"play": ["Kong"], "mindbugs": 0}, power_row=["Railgun"])
+    attack(duel, "p1", "Kong", "energy2")
+    duel.settled("p2")  # p2 has no energy: no question
+    duel.p2("play Gorillion")
+    duel.asks("p1", "buy", "buy Railgun", "done")
+    duel.p1("buy Railgun")
+    assert duel.energy("p1") == 0
+    assert duel.life("p2") == 1
+    duel.settled("p1")
 
 
 def test_each_player_buys_at_the_start_of_the_own_turn_with_the_own_energy() -> None:
     """KT-4."""
-    table = Table(p1={"energy": 1, "play": ["Gorillion"]}, p2={"energy": 1}, power_row=["Healing Bots", "Rage"],
-                  phase="start")
-    table.p1("done", "attack Gorillion")
-    table.asks("p2", "buy", "buy Healing Bots", "buy Rage", "done")
-    table.p2("buy Healing Bots")
-    assert (table.energy("p1"), table.energy("p2")) == (1, 0)
-    assert (table.life("p1"), table.life("p2")) == (3, 3)
-    table.settled("p2")
+    duel = Scenario(p1={"energy": 1, "play": ["Gorillion"]}, p2={"energy": 1}, power_row=["Healing Bots", "Rage"],
+                    phase="start")
+    duel.p1("done", "attack Gorillion")
+    duel.asks("p2", "buy", "buy Healing Bots", "buy Rage", "done")
+    duel.p2("buy Healing Bots")
+    assert (duel.energy("p1"), duel.energy("p2")) == (1, 0)
+    assert (duel.life("p1"), duel.life("p2")) == (3, 3)
+    duel.settled("p2")
 
 
 def test_no_purchase_during_the_turn() -> None:
     """KT-4: energy that arrives after the start of the turn waits."""
-    table = Table(p1={"hand": ["Drakonis"]}, power_row=["Railgun"])
-    table.p1("play Drakonis")
-    table.p2("decline")
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Drakonis"]}, power_row=["Railgun"])
+    duel.p1("play Drakonis")
+    duel.p2("decline")
+    duel.settled("p2")
 
 
 def test_no_purchase_on_the_extra_turn_action() -> None:
     """KT-4, M4."""
-    table = Table(p1={"hand": ["Kong", "Mantis"], "energy": 2}, power_row=["Healing Bots", "Railgun"], phase="start")
-    table.p1("done", "play Kong")
-    table.p2("mindbug")
-    table.settled("p1")
-    assert table.energy("p1") == 2
+    duel = Scenario(p1={"hand": ["Kong", "Mantis"], "energy": 2}, power_row=["Healing Bots", "Railgun"], phase="start")
+    duel.p1("done", "play Kong")
+    duel.p2("mindbug")
+    duel.settled("p1")
+    assert duel.energy("p1") == 2
 
 
 def test_edition_third_buys_again_in_the_new_turn_after_a_mindbug() -> None:
     """M8: a whole new turn with its start-of-turn effects."""
-    table = Table(p1={"hand": ["Kong", "Mantis"], "energy": 1}, power_row=["Healing Bots"], phase="start",
-                  edition="third")
-    table.p1("done", "play Kong")
-    table.p2("mindbug")
-    table.asks("p1", "buy", "buy Healing Bots", "done")
-    table.p1("buy Healing Bots")
-    assert table.life("p1") == 4
-    table.settled("p1")
+    duel = Scenario(p1={"hand": ["Kong", "Mantis"], "energy": 1}, power_row=["Healing Bots"], phase="start",
+                    edition="third")
+    duel.p1("done", "play Kong")
+    duel.p2("mindbug")
+    duel.asks("p1", "buy", "buy Healing Bots", "done")
+    duel.p1("buy Healing Bots")
+    assert duel.life("p1") == 4
+    duel.settled("p1")
 
 
 def test_the_phase_action_skips_the_purchases() -> None:
-    table = Table(p1={"energy": 3}, power_row=["Healing Bots"])
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 3}, power_row=["Healing Bots"])
+    duel.settled("p1")
 
 
 def test_a_purchase_can_win_the_game() -> None:
     """G9."""
-    table = Table(p1={"energy": 3}, p2={"life": 1}, power_row=["Healing Bots", "Railgun"], phase="start")
-    table.p1("buy Railgun")
-    table.over("p1")
+    duel = Scenario(p1={"energy": 3}, p2={"life": 1}, power_row=["Healing Bots", "Railgun"], phase="start")
+    duel.p1("buy Railgun")
+    duel.over("p1")
 
 
 @pytest.mark.parametrize(("card", "position"), [
@@ -503,60 +503,61 @@ def test_a_purchase_can_win_the_game() -> None:
 def test_a_purchase_can_save_a_seat_that_could_not_act(card: str, position: dict[str, Any]) -> None:
     """KT-12: checked only after the purchases."""
     seats = {"p1": {"energy": 3, **position.get("p1", {})}, "p2": {"hand": ["Gorillion"], **position.get("p2", {})}}
-    table = Table(**{**position, **seats}, spare=False, power_row=[card], phase="start")
-    table.p1(f"buy {card}")
-    table.asks("p1", "action", "play Kong")
-    table.settled("p1")
+    duel = Scenario(**{**position, **seats}, spare=False, power_row=[card], phase="start")
+    duel.p1(f"buy {card}")
+    duel.asks("p1", "action", "play Kong")
+    duel.settled("p1")
 
 
 def test_a_seat_that_cannot_act_after_its_purchases_loses() -> None:
     """KT-12."""
-    table = Table(p1={"energy": 1}, p2={"hand": ["Gorillion"]}, spare=False, power_row=["Healing Bots"], phase="start")
-    table.p1("buy Healing Bots")
-    table.over("p2")
+    duel = Scenario(p1={"energy": 1}, p2={"hand": ["Gorillion"]}, spare=False, power_row=["Healing Bots"],
+                    phase="start")
+    duel.p1("buy Healing Bots")
+    duel.over("p2")
 
 
 def test_a_seat_that_cannot_act_and_buys_nothing_loses() -> None:
-    table = Table(p1={"energy": 3, "discard": ["Kong"]}, p2={"hand": ["Gorillion"]}, spare=False,
-                  power_row=["Resurrection"], phase="start")
-    table.p1("done")
-    table.over("p2")
+    duel = Scenario(p1={"energy": 3, "discard": ["Kong"]}, p2={"hand": ["Gorillion"]}, spare=False,
+                    power_row=["Resurrection"], phase="start")
+    duel.p1("done")
+    duel.over("p2")
 
 
 def test_a_seat_that_cannot_take_its_extra_turn_action_loses() -> None:
     """KT-12: checked again when the extra action is due (M4)."""
-    table = Table(p1={"hand": ["Drakonis"], "energy": 3, "discard": ["Kong"]}, power_row=["Resurrection"])
-    table.p1("play Drakonis")
-    table.p2("mindbug")
-    table.over("p2")
+    duel = Scenario(p1={"hand": ["Drakonis"], "energy": 3, "discard": ["Kong"]}, power_row=["Resurrection"])
+    duel.p1("play Drakonis")
+    duel.p2("mindbug")
+    duel.over("p2")
 
 
 # ---- free purchases
 
 
 def test_a_free_purchase_is_not_limited_by_energy_and_replaces_the_card() -> None:
-    table = Table(p1={"hand": ["Alienoid"], "discard": ["Kong"]}, power_row=["Resurrection", "Rage", "Stomp"],
-                  power_deck=["Pounce"])
-    table.p1("play Alienoid")
-    table.p2("decline")
-    table.p1("buy Resurrection")
-    assert table.hand("p1") == ["Kong"]
-    assert row(table) == ["Pounce", "Rage", "Stomp"]
-    assert table.position()["power_discard"] == ["Resurrection"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Alienoid"], "discard": ["Kong"]}, power_row=["Resurrection", "Rage", "Stomp"],
+                    power_deck=["Pounce"])
+    duel.p1("play Alienoid")
+    duel.p2("decline")
+    duel.p1("buy Resurrection")
+    assert duel.hand("p1") == ["Kong"]
+    assert row(duel) == ["Pounce", "Rage", "Stomp"]
+    assert duel.position()["power_discard"] == ["Resurrection"]
+    duel.settled("p2")
 
 
 def test_alienoid_may_buy_random_mutation() -> None:
-    table = Table(p1={"hand": ["Alienoid"]}, power_row=["Random Mutation", "Rage"],
-                  power_deck=["Pounce", "Railgun", "Stomp"])
-    table.p1("play Alienoid")
-    table.p2("decline")
-    table.p1("buy Random Mutation")
-    assert table.life("p2") == 2
-    assert row(table) == ["Pounce", "Rage"]
-    assert table.position()["power_deck"] == ["Stomp"]
-    assert sorted(table.position()["power_discard"]) == ["Railgun", "Random Mutation"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Alienoid"]}, power_row=["Random Mutation", "Rage"],
+                    power_deck=["Pounce", "Railgun", "Stomp"])
+    duel.p1("play Alienoid")
+    duel.p2("decline")
+    duel.p1("buy Random Mutation")
+    assert duel.life("p2") == 2
+    assert row(duel) == ["Pounce", "Rage"]
+    assert duel.position()["power_deck"] == ["Stomp"]
+    assert sorted(duel.position()["power_discard"]) == ["Railgun", "Random Mutation"]
+    duel.settled("p2")
 
 
 # ---- what is granted for this turn
@@ -564,26 +565,26 @@ def test_alienoid_may_buy_random_mutation() -> None:
 
 def test_rage_holds_through_the_extra_turn_action() -> None:
     """M4: it is the same turn."""
-    table = Table(p1={"hand": ["Drakonis", "Mantis"], "play": ["Quetzalcóatl"], "energy": 1}, power_row=["Rage"],
-                  phase="start")
-    table.p1("buy Rage", "play Drakonis")
-    table.p2("mindbug")
-    attack(table, "p1", "Quetzalcóatl")
-    table.p1("attack")
-    assert table.life("p2") == 1
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Drakonis", "Mantis"], "play": ["Quetzalcóatl"], "energy": 1}, power_row=["Rage"],
+                    phase="start")
+    duel.p1("buy Rage", "play Drakonis")
+    duel.p2("mindbug")
+    attack(duel, "p1", "Quetzalcóatl")
+    duel.p1("attack")
+    assert duel.life("p2") == 1
+    duel.settled("p2")
 
 
 def test_rage_ends_with_the_mindbugged_turn_in_edition_third() -> None:
     """M8: the turn ends, a new one begins."""
-    table = Table(p1={"hand": ["Drakonis", "Mantis"], "play": ["Quetzalcóatl"], "energy": 1}, power_row=["Rage"],
-                  phase="start", edition="third")
-    table.p1("buy Rage", "play Drakonis")
-    table.p2("mindbug")
-    table.settled("p1")
-    attack(table, "p1", "Quetzalcóatl")
-    assert table.life("p2") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Drakonis", "Mantis"], "play": ["Quetzalcóatl"], "energy": 1}, power_row=["Rage"],
+                    phase="start", edition="third")
+    duel.p1("buy Rage", "play Drakonis")
+    duel.p2("mindbug")
+    duel.settled("p1")
+    attack(duel, "p1", "Quetzalcóatl")
+    assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 @pytest.mark.parametrize(("card", "player", "kind"), [
@@ -593,30 +594,30 @@ def test_rage_ends_with_the_mindbugged_turn_in_edition_third() -> None:
 ])
 def test_grants_hold_for_later_arrivals(card: str, player: str, kind: str) -> None:
     """KT-7: what the FAST Rhubarbarian's attack at once asks for shows the grant; otherwise it would be the block."""
-    table = Table(p1={"hand": ["Rhubarbarian"], "energy": 3}, p2={"play": ["Kong"], "mindbugs": 0}, power_row=[card],
-                  phase="start")
-    table.p1(f"buy {card}", "play Rhubarbarian", "attack")
-    table.asks(player, kind)
+    duel = Scenario(p1={"hand": ["Rhubarbarian"], "energy": 3}, p2={"play": ["Kong"], "mindbugs": 0}, power_row=[card],
+                    phase="start")
+    duel.p1(f"buy {card}", "play Rhubarbarian", "attack")
+    duel.asks(player, kind)
 
 
 def test_rage_holds_for_later_arrivals() -> None:
     """KT-7."""
-    table = Table(p1={"hand": ["Rhubarbarian"], "energy": 1}, p2={"mindbugs": 0}, power_row=["Rage"], phase="start")
-    table.p1("buy Rage", "play Rhubarbarian")
-    table.asks("p1", "fast", "attack", "stop")
-    table.p1("attack")
-    table.asks("p1", "again", "attack", "stop")
-    table.p1("attack")
-    assert table.life("p2") == 1
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Rhubarbarian"], "energy": 1}, p2={"mindbugs": 0}, power_row=["Rage"], phase="start")
+    duel.p1("buy Rage", "play Rhubarbarian")
+    duel.asks("p1", "fast", "attack", "stop")
+    duel.p1("attack")
+    duel.asks("p1", "again", "attack", "stop")
+    duel.p1("attack")
+    assert duel.life("p2") == 1
+    duel.settled("p2")
 
 
 def test_a_position_keeps_what_is_granted_for_this_turn() -> None:
     """The contract: from_position(game.position()) gives an equal game."""
-    table = Table(p1={"play": ["Gorillion"], "energy": 1}, power_row=["Rage"], phase="start")
-    table.p1("buy Rage")
-    copy = mindbug.Game.from_position(table.position(), chance="explicit", allow_any_copies=True)
-    assert copy.position() == table.position()
+    duel = Scenario(p1={"play": ["Gorillion"], "energy": 1}, power_row=["Rage"], phase="start")
+    duel.p1("buy Rage")
+    copy = mindbug.Game.from_position(duel.position(), chance="explicit", allow_any_copies=True)
+    assert copy.position() == duel.position()
     copy.choose("attack Gorillion")
     assert copy.decision is not None
     assert copy.decision.kind == "again"
@@ -624,7 +625,7 @@ def test_a_position_keeps_what_is_granted_for_this_turn() -> None:
 
 def test_the_king_as_a_hunter_cannot_attack_past_pomelozilla_and_an_empty_hand_loses() -> None:
     """KT-9: Pounce makes it a HUNTER, Pomelozilla stops it, so no turn action is left."""
-    table = Table(p1={"play": ["The King", "Kong"], "energy": 1}, p2={"hand": ["Gorillion"], "play": ["Pomelozilla"]},
-                  spare=False, power_row=["Pounce"], phase="start")
-    table.p1("buy Pounce")
-    table.over("p2")
+    duel = Scenario(p1={"play": ["The King", "Kong"], "energy": 1}, p2={"hand": ["Gorillion"], "play": ["Pomelozilla"]},
+                    spare=False, power_row=["Pounce"], phase="start")
+    duel.p1("buy Pounce")
+    duel.over("p2")

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import mindbug
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 SIZES = {"first_contact": 48, "battlefruit_kingdom": 48, "battlefruit_galaxy": 48, "king_of_tokyo": 32}
 MIXES = [list(mix) for size in range(1, 5) for mix in combinations(SIZES, size)]
@@ -20,12 +20,12 @@ FIRST_CONTACT = [
 ]
 
 
-def attack(table: Table, seat: str, card: str, *faces: str) -> None:
+def attack(duel: Scenario, seat: str, card: str, *faces: str) -> None:
     """Attack with that creature, roll these faces and keep them."""
-    table.choose(seat, f"attack {card}")
-    table.chance(*(f"roll {face}" for face in faces))
+    duel.choose(seat, f"attack {card}")
+    duel.chance(*(f"roll {face}" for face in faces))
     if faces:
-        table.choose(seat, "keep")
+        duel.choose(seat, "keep")
 
 
 def creatures(position: mindbug.Position) -> list[str]:
@@ -195,74 +195,75 @@ def test_a_pool_by_hand_is_played_to_its_end() -> None:
 
 def test_purchases_come_before_harvest() -> None:
     """KT-4."""
-    table = Table(p1={"play": ["Lychee King (1 octonite)"], "energy": 1}, power_row=["Healing Bots"], phase="start")
-    table.asks("p1", "buy", "buy Healing Bots", "done")
-    assert table.play("p1") == ["Lychee King (1 octonite)"]
-    table.p1("buy Healing Bots")
-    assert table.play("p1") == ["Lychee King"]
-    assert table.life("p2") == 2
-    table.settled("p1")
+    duel = Scenario(p1={"play": ["Lychee King (1 octonite)"], "energy": 1}, power_row=["Healing Bots"], phase="start")
+    duel.asks("p1", "buy", "buy Healing Bots", "done")
+    assert duel.play("p1") == ["Lychee King (1 octonite)"]
+    duel.p1("buy Healing Bots")
+    assert duel.play("p1") == ["Lychee King"]
+    assert duel.life("p2") == 2
+    duel.settled("p1")
 
 
 def test_what_arrives_fast_at_the_start_of_a_turn_waits_for_purchases_and_harvest() -> None:
     """BF-1: a purchase brings Carrot Cleric; it attacks after the next purchase and Harvest, before the turn action."""
-    table = Table(p1={"hand": ["Carrot Cleric"], "play": ["Lord Watermelon", "Lychee King (1 octonite)"], "energy": 3},
-                  power_row=["Monster Buddies", "Healing Bots"], phase="start")
-    table.p1("buy Monster Buddies")
-    table.asks("p1", "buy", "buy Healing Bots", "done")
-    assert table.play("p1") == ["Carrot Cleric", "Lord Watermelon", "Lychee King (1 octonite)"]
-    table.p1("buy Healing Bots")
-    assert (table.life("p1"), table.life("p2")) == (4, 2), "Harvest has happened"
-    table.asks("p1", "fast", "attack", "stop")
-    table.p1("attack")
-    assert table.life("p2") == 1
-    table.settled("p1")
+    duel = Scenario(p1={"hand": ["Carrot Cleric"], "play": ["Lord Watermelon", "Lychee King (1 octonite)"],
+                        "energy": 3},
+                    power_row=["Monster Buddies", "Healing Bots"], phase="start")
+    duel.p1("buy Monster Buddies")
+    duel.asks("p1", "buy", "buy Healing Bots", "done")
+    assert duel.play("p1") == ["Carrot Cleric", "Lord Watermelon", "Lychee King (1 octonite)"]
+    duel.p1("buy Healing Bots")
+    assert (duel.life("p1"), duel.life("p2")) == (4, 2), "Harvest has happened"
+    duel.asks("p1", "fast", "attack", "stop")
+    duel.p1("attack")
+    assert duel.life("p2") == 1
+    duel.settled("p1")
 
 
 def test_nothing_is_bought_with_energy_from_a_fast_attack() -> None:
     """BF-1: the attack of what arrived at the start of the turn comes after the purchases."""
-    table = Table(p1={"hand": ["Carrot Cleric"], "play": ["Lord Watermelon", "Mechamster"], "energy": 2},
-                  power_row=["Monster Buddies", "Healing Bots"], phase="start")
-    table.p1("buy Monster Buddies", "attack")
-    table.chance("roll energy2")
-    table.p1("keep")
-    assert table.energy("p1") == 2
-    table.settled("p1")
-    table.refuses("buy Healing Bots")
+    duel = Scenario(p1={"hand": ["Carrot Cleric"], "play": ["Lord Watermelon", "Mechamster"], "energy": 2},
+                    power_row=["Monster Buddies", "Healing Bots"], phase="start")
+    duel.p1("buy Monster Buddies", "attack")
+    duel.chance("roll energy2")
+    duel.p1("keep")
+    assert duel.energy("p1") == 2
+    duel.settled("p1")
+    duel.refuses("buy Healing Bots")
 
 
 def test_portal_malfunction_saves_a_creature_from_its_harvest_and_clears_its_octonite() -> None:
     """Icecube Dragon's Harvest would defeat it; played again it comes with its 3 octonite (G16)."""
-    table = Table(p1={"play": ["Icecube Dragon (1 octonite)"], "energy": 1}, p2={"mindbugs": 0},
-                  power_row=["Portal Malfunction"], phase="start")
-    table.p1("buy Portal Malfunction")
-    assert table.hand("p1") == ["Gorillion", "Icecube Dragon"]
-    assert table.discard("p1") == []
-    table.p1("play Icecube Dragon")
-    assert table.play("p1") == ["Icecube Dragon (3 octonite)"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Icecube Dragon (1 octonite)"], "energy": 1}, p2={"mindbugs": 0},
+                    power_row=["Portal Malfunction"], phase="start")
+    duel.p1("buy Portal Malfunction")
+    assert duel.hand("p1") == ["Gorillion", "Icecube Dragon"]
+    assert duel.discard("p1") == []
+    duel.p1("play Icecube Dragon")
+    assert duel.play("p1") == ["Icecube Dragon (3 octonite)"]
+    duel.settled("p2")
 
 
 def test_an_ambushed_harvest_creature_never_harvests() -> None:
     """BF-2: clearing the last octonite by leaving play is not a removal."""
-    table = Table(p1={"energy": 2}, p2={"play": ["Lychee King (1 octonite)"], "mindbugs": 0}, power_row=["Ambush"],
-                  phase="start")
-    table.p1("buy Ambush", "play Gorillion")
-    assert table.discard("p2") == ["Lychee King"]
-    assert table.life("p1") == 3
-    table.settled("p2")
+    duel = Scenario(p1={"energy": 2}, p2={"play": ["Lychee King (1 octonite)"], "mindbugs": 0}, power_row=["Ambush"],
+                    phase="start")
+    duel.p1("buy Ambush", "play Gorillion")
+    assert duel.discard("p2") == ["Lychee King"]
+    assert duel.life("p1") == 3
+    duel.settled("p2")
 
 
 def test_borgions_extra_turn_buys_again() -> None:
     """BF-16."""
-    table = Table(p1={"play": ["Borgions (1 octonite)"], "energy": 1}, p2={"play": ["Kong"]},
-                  power_row=["Healing Bots"])
-    table.p1("act Borgions")
-    assert table.discard("p2") == ["Kong"]
-    table.asks("p1", "buy", "buy Healing Bots", "done")
-    table.p1("buy Healing Bots")
-    assert table.life("p1") == 4
-    table.settled("p1")
+    duel = Scenario(p1={"play": ["Borgions (1 octonite)"], "energy": 1}, p2={"play": ["Kong"]},
+                    power_row=["Healing Bots"])
+    duel.p1("act Borgions")
+    assert duel.discard("p2") == ["Kong"]
+    duel.asks("p1", "buy", "buy Healing Bots", "done")
+    duel.p1("buy Healing Bots")
+    assert duel.life("p1") == 4
+    duel.settled("p1")
 
 
 # ---- Play and Defeated effects across sets
@@ -270,90 +271,91 @@ def test_borgions_extra_turn_buys_again() -> None:
 
 @pytest.mark.parametrize("card", ["Drakonis", "Alienoid", "Megaxolot", "Meka Dragon"])
 def test_deathweaver_stops_the_play_effects_of_king_of_tokyo(card: str) -> None:
-    table = Table(p1={"hand": [card]}, p2={"play": ["Deathweaver"], "mindbugs": 0},
-                  power_row=["Railgun", "Healing Bots"])
-    table.p1(f"play {card}")
-    assert (table.life("p1"), table.life("p2"), table.energy("p1")) == (3, 3, 0)
-    assert table.position()["power_discard"] == []
-    table.settled("p2")
+    duel = Scenario(p1={"hand": [card]}, p2={"play": ["Deathweaver"], "mindbugs": 0},
+                    power_row=["Railgun", "Healing Bots"])
+    duel.p1(f"play {card}")
+    assert (duel.life("p1"), duel.life("p2"), duel.energy("p1")) == (3, 3, 0)
+    assert duel.position()["power_discard"] == []
+    duel.settled("p2")
 
 
 def test_deathweaver_stops_monster_buddies_too() -> None:
     """FC-5."""
-    table = Table(p1={"play": ["Meka Dragon"], "energy": 2}, p2={"play": ["Deathweaver"]},
-                  power_row=["Monster Buddies"], phase="start")
-    table.p1("buy Monster Buddies")
-    assert table.life("p2") == 3
-    assert table.energy("p1") == 0
-    table.settled("p1")
+    duel = Scenario(p1={"play": ["Meka Dragon"], "energy": 2}, p2={"play": ["Deathweaver"]},
+                    power_row=["Monster Buddies"], phase="start")
+    duel.p1("buy Monster Buddies")
+    assert duel.life("p2") == 3
+    assert duel.energy("p1") == 0
+    duel.settled("p1")
 
 
 def test_monster_buddies_trigger_play_effects_of_every_set() -> None:
     """KT-10: Harvest, Action and constant effects are no Play effects."""
-    table = Table(p1={"play": ["Axolotl Healer", "Rad Radish", "Lychee King", "Borgions", "Shield Bugs"], "energy": 2},
-                  power_row=["Monster Buddies"], phase="start")
-    table.p1("buy Monster Buddies")
-    table.asks("p1", "target", "choose Axolotl Healer", "choose Rad Radish")
-    table.p1("choose Axolotl Healer")
-    assert table.life("p1") == 5
-    table.settled("p1")
+    duel = Scenario(p1={"play": ["Axolotl Healer", "Rad Radish", "Lychee King", "Borgions", "Shield Bugs"],
+                        "energy": 2},
+                    power_row=["Monster Buddies"], phase="start")
+    duel.p1("buy Monster Buddies")
+    duel.asks("p1", "target", "choose Axolotl Healer", "choose Rad Radish")
+    duel.p1("choose Axolotl Healer")
+    assert duel.life("p1") == 5
+    duel.settled("p1")
 
 
 def test_monster_buddies_resolve_with_the_triggered_creature_as_the_source() -> None:
     """Quadranut may choose itself as the allied creature and must if it is the only one."""
-    table = Table(p1={"play": ["Quadranut"], "energy": 2}, p2={"play": ["Kong"]}, power_row=["Monster Buddies"],
-                  phase="start")
-    table.p1("buy Monster Buddies")
-    assert table.discard("p1") == ["Quadranut"]
-    assert table.discard("p2") == ["Kong"]
-    table.settled("p1")
+    duel = Scenario(p1={"play": ["Quadranut"], "energy": 2}, p2={"play": ["Kong"]}, power_row=["Monster Buddies"],
+                    phase="start")
+    duel.p1("buy Monster Buddies")
+    assert duel.discard("p1") == ["Quadranut"]
+    assert duel.discard("p2") == ["Kong"]
+    duel.settled("p1")
 
 
 @pytest.mark.parametrize(("others", "hand"), [(["Kong"], ["Gorillion", "Kong"]), ([], ["Gorillion"])])
 def test_monster_buddies_make_the_triggered_creature_this(others: list[str], hand: list[str]) -> None:
     """BF-14: Spinachia returns another allied creature, so never itself; alone it is not asked."""
-    table = Table(p1={"play": ["Spinachia", *others], "energy": 2}, power_row=["Monster Buddies"], phase="start")
-    table.p1("buy Monster Buddies")
+    duel = Scenario(p1={"play": ["Spinachia", *others], "energy": 2}, power_row=["Monster Buddies"], phase="start")
+    duel.p1("buy Monster Buddies")
     if others:
-        table.p1("yes", "no")
-    assert table.hand("p1") == hand
-    assert table.play("p1") == ["Spinachia"]
-    table.settled("p1")
+        duel.p1("yes", "no")
+    assert duel.hand("p1") == hand
+    assert duel.play("p1") == ["Spinachia"]
+    duel.settled("p1")
 
 
 def test_pear_patrol_copies_a_play_effect_of_king_of_tokyo() -> None:
-    table = Table(p1={"hand": ["Pear Patrol", "Drakonis"]}, p2={"mindbugs": 0})
-    table.p1("play Pear Patrol")
-    table.asks("p1", "may", "yes", "no")
-    table.p1("yes")
-    assert table.energy("p1") == 2
-    assert table.hand("p1") == ["Drakonis"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Pear Patrol", "Drakonis"]}, p2={"mindbugs": 0})
+    duel.p1("play Pear Patrol")
+    duel.asks("p1", "may", "yes", "no")
+    duel.p1("yes")
+    assert duel.energy("p1") == 2
+    assert duel.hand("p1") == ["Drakonis"]
+    duel.settled("p2")
 
 
 def test_boogie_woogie_finds_defeated_effects_of_every_set() -> None:
     """Calm Cole's and Icecube Dragon's "defeat this" is a Harvest effect."""
-    table = Table(p1={"hand": ["Boogie Woogie"], "discard": ["Tomageddon", "Calm Cole", "Gorillion"]},
-                  p2={"discard": ["Applebot", "Explosive Toad", "Icecube Dragon", "Drakonis"], "mindbugs": 0})
-    table.p1("play Boogie Woogie")
-    table.asks("p1", "card", "choose Tomageddon", "choose Applebot", "choose Explosive Toad")
-    table.p1("choose Applebot")
-    assert table.play("p1") == ["Applebot", "Boogie Woogie"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Boogie Woogie"], "discard": ["Tomageddon", "Calm Cole", "Gorillion"]},
+                    p2={"discard": ["Applebot", "Explosive Toad", "Icecube Dragon", "Drakonis"], "mindbugs": 0})
+    duel.p1("play Boogie Woogie")
+    duel.asks("p1", "card", "choose Tomageddon", "choose Applebot", "choose Explosive Toad")
+    duel.p1("choose Applebot")
+    assert duel.play("p1") == ["Applebot", "Boogie Woogie"]
+    duel.settled("p2")
 
 
 def test_pumpkin_jack_and_compost_dragon_chain() -> None:
-    table = Table(p1={"hand": ["Pumpkin Jack"], "discard": ["Compost Dragon", "Kong"]}, p2={"mindbugs": 0})
-    table.p1("play Pumpkin Jack")
-    assert table.play("p1") == ["Compost Dragon", "Kong", "Pumpkin Jack"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Pumpkin Jack"], "discard": ["Compost Dragon", "Kong"]}, p2={"mindbugs": 0})
+    duel.p1("play Pumpkin Jack")
+    assert duel.play("p1") == ["Compost Dragon", "Kong", "Pumpkin Jack"]
+    duel.settled("p2")
 
 
 def test_pumpkin_jack_does_not_take_harvest_or_octonite_for_a_play_effect() -> None:
-    table = Table(p1={"hand": ["Pumpkin Jack"], "discard": ["Lychee King", "Kiwanoid"]}, p2={"mindbugs": 0})
-    table.p1("play Pumpkin Jack")
-    assert table.play("p1") == ["Pumpkin Jack"]
-    table.settled("p2")
+    duel = Scenario(p1={"hand": ["Pumpkin Jack"], "discard": ["Lychee King", "Kiwanoid"]}, p2={"mindbugs": 0})
+    duel.p1("play Pumpkin Jack")
+    assert duel.play("p1") == ["Pumpkin Jack"]
+    duel.settled("p2")
 
 
 @pytest.mark.parametrize(("police", "energy", "left"), [
@@ -361,23 +363,23 @@ def test_pumpkin_jack_does_not_take_harvest_or_octonite_for_a_play_effect() -> N
     ("Peach Police (exhausted)", 2, []),
 ])
 def test_peach_police_stops_megamoth_only_while_in_play(police: str, energy: int, left: list[str]) -> None:
-    table = Table(p1={"play": ["Megamoth"]}, p2={"play": [police]})
-    attack(table, "p1", "Megamoth")
-    table.p2("block Peach Police")
-    assert table.discard("p1") == ["Megamoth"]
-    assert table.play("p2") == left
-    assert table.energy("p1") == energy
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Megamoth"]}, p2={"play": [police]})
+    attack(duel, "p1", "Megamoth")
+    duel.p2("block Peach Police")
+    assert duel.discard("p1") == ["Megamoth"]
+    assert duel.play("p2") == left
+    assert duel.energy("p1") == energy
+    duel.settled("p2")
 
 
 def test_ambush_may_choose_a_creature_that_calm_cole_protects() -> None:
-    table = Table(p1={"energy": 2}, p2={"play": ["Calm Cole (2 octonite)", "Kong"]}, power_row=["Ambush"],
-                  phase="start")
-    table.p1("buy Ambush")
-    table.asks("p1", "target", "choose Calm Cole", "choose Kong")
-    table.p1("choose Kong")
-    assert table.play("p2") == ["Calm Cole (2 octonite)", "Kong"]
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 2}, p2={"play": ["Calm Cole (2 octonite)", "Kong"]}, power_row=["Ambush"],
+                    phase="start")
+    duel.p1("buy Ambush")
+    duel.asks("p1", "target", "choose Calm Cole", "choose Kong")
+    duel.p1("choose Kong")
+    assert duel.play("p2") == ["Calm Cole (2 octonite)", "Kong"]
+    duel.settled("p1")
 
 
 # ---- power and keywords across sets
@@ -386,98 +388,98 @@ def test_ambush_may_choose_a_creature_that_calm_cole_protects() -> None:
 @pytest.mark.parametrize(("card", "left"), [("Stomp", "p1"), ("Revenge", "p2")])
 def test_goblin_werewolf_is_strong_only_on_its_own_turn(card: str, left: str) -> None:
     """FC-8: from the start of the turn on; in p1's turn p1's has power 8 and p2's has 2."""
-    table = Table(p1={"play": ["Goblin Werewolf"], "energy": 1}, p2={"play": ["Goblin Werewolf"]}, power_row=[card],
-                  phase="start")
-    table.p1(f"buy {card}")
+    duel = Scenario(p1={"play": ["Goblin Werewolf"], "energy": 1}, p2={"play": ["Goblin Werewolf"]}, power_row=[card],
+                    phase="start")
+    duel.p1(f"buy {card}")
     for seat in ("p1", "p2"):
-        assert table.play(seat) == (["Goblin Werewolf"] if seat == left else [])
-    table.settled("p1")
+        assert duel.play(seat) == (["Goblin Werewolf"] if seat == left else [])
+    duel.settled("p1")
 
 
 def test_shield_bugs_lift_meka_dragon_to_krakens_eight() -> None:
     """G14: power first, then keywords."""
-    table = Table(p1={"play": ["Kraken", "Shield Bugs", "Meka Dragon"]}, p2={"play": ["Gorillion"]})
-    attack(table, "p1", "Meka Dragon", "energy")
-    assert table.life("p2") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Kraken", "Shield Bugs", "Meka Dragon"]}, p2={"play": ["Gorillion"]})
+    attack(duel, "p1", "Meka Dragon", "energy")
+    assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 def test_sharky_is_sneaky_against_what_kraken_makes_sneaky() -> None:
     """FC-6: granted keywords of enemies count."""
-    table = Table(p1={"play": ["Sharky Crab-Dog-Mummypus"]}, p2={"play": ["Kraken", "Kong"]})
-    attack(table, "p1", "Sharky Crab-Dog-Mummypus")
-    table.asks("p2", "block", "block Kong", "no block")
-    table.p2("no block")
-    assert table.life("p2") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Sharky Crab-Dog-Mummypus"]}, p2={"play": ["Kraken", "Kong"]})
+    attack(duel, "p1", "Sharky Crab-Dog-Mummypus")
+    duel.asks("p2", "block", "block Kong", "no block")
+    duel.p2("no block")
+    assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 def test_snail_thrower_makes_pagurah_a_poisonous_hunter() -> None:
-    table = Table(p1={"play": ["Snail Thrower", "Pagurah"]}, p2={"play": ["Gorillion"]})
-    attack(table, "p1", "Pagurah", "energy")
-    table.p1("hunt Gorillion")
-    assert table.discard("p1") == ["Pagurah"]
-    assert table.discard("p2") == ["Gorillion"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Snail Thrower", "Pagurah"]}, p2={"play": ["Gorillion"]})
+    attack(duel, "p1", "Pagurah", "energy")
+    duel.p1("hunt Gorillion")
+    assert duel.discard("p1") == ["Pagurah"]
+    assert duel.discard("p2") == ["Gorillion"]
+    duel.settled("p2")
 
 
 def test_a_grown_pagurah_is_too_strong_for_snail_thrower() -> None:
     """FC-9: 4 + 1 is no HUNTER any more."""
-    table = Table(p1={"play": ["Snail Thrower", "Pagurah"]}, p2={"play": ["Gorillion"]})
-    attack(table, "p1", "Pagurah", "+1")
-    table.asks("p2", "block", "block Gorillion", "no block")
-    table.p2("no block")
-    table.p1("stop")
-    assert table.life("p2") == 2
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Snail Thrower", "Pagurah"]}, p2={"play": ["Gorillion"]})
+    attack(duel, "p1", "Pagurah", "+1")
+    duel.asks("p2", "block", "block Gorillion", "no block")
+    duel.p2("no block")
+    duel.p1("stop")
+    assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 def test_radisher_can_block_sneaky_attackers_of_king_of_tokyo() -> None:
-    table = Table(p1={"play": ["Quetzalcóatl"]}, p2={"play": ["Radisher"]})
-    attack(table, "p1", "Quetzalcóatl")
-    table.p2("block Radisher")
-    assert table.discard("p1") == ["Quetzalcóatl"]
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Quetzalcóatl"]}, p2={"play": ["Radisher"]})
+    attack(duel, "p1", "Quetzalcóatl")
+    duel.p2("block Radisher")
+    assert duel.discard("p1") == ["Quetzalcóatl"]
+    duel.settled("p2")
 
 
 def test_grow_and_attack_bonuses_add_up() -> None:
     """Caulibot: 1 + 2 (die of Mechamster) + 8."""
-    table = Table(p1={"play": ["Mechamster", "Caulibot"]}, p2={"play": ["Gorillion"]})
-    attack(table, "p1", "Caulibot", "+2")
-    table.p2("block Gorillion")
-    assert table.discard("p2") == ["Gorillion"]
-    assert table.play("p1") == ["Caulibot", "Mechamster"]
-    table.p1("stop")
-    table.settled("p2")
+    duel = Scenario(p1={"play": ["Mechamster", "Caulibot"]}, p2={"play": ["Gorillion"]})
+    attack(duel, "p1", "Caulibot", "+2")
+    duel.p2("block Gorillion")
+    assert duel.discard("p2") == ["Gorillion"]
+    assert duel.play("p1") == ["Caulibot", "Mechamster"]
+    duel.p1("stop")
+    duel.settled("p2")
 
 
 def test_pounce_makes_hunters_that_pomelozilla_keeps_from_attacking() -> None:
     """KT-7: all of p1's creatures."""
-    table = Table(p1={"hand": ["Mantis"], "play": ["Gorillion", "Kong"], "energy": 1}, p2={"play": ["Pomelozilla"]},
-                  power_row=["Pounce"], phase="start")
-    table.p1("buy Pounce")
-    table.asks("p1", "action", "play Mantis")
+    duel = Scenario(p1={"hand": ["Mantis"], "play": ["Gorillion", "Kong"], "energy": 1}, p2={"play": ["Pomelozilla"]},
+                    power_row=["Pounce"], phase="start")
+    duel.p1("buy Pounce")
+    duel.asks("p1", "action", "play Mantis")
 
 
 # ---- FAST
 
 
 def test_under_the_king_a_fast_creature_cannot_attack_at_once() -> None:
-    table = Table(p1={"hand": ["Carrot Cleric"], "play": ["The King"]}, p2={"mindbugs": 0})
-    table.p1("play Carrot Cleric")
-    table.settled("p2")
-    assert table.life("p2") == 3
+    duel = Scenario(p1={"hand": ["Carrot Cleric"], "play": ["The King"]}, p2={"mindbugs": 0})
+    duel.p1("play Carrot Cleric")
+    duel.settled("p2")
+    assert duel.life("p2") == 3
 
 
 def test_a_mindbuggers_fast_attack_rolls_the_mindbuggers_die() -> None:
-    table = Table(p1={"hand": ["Rhubarbarian", "Gorillion"]}, p2={"play": ["Mechamster"]})
-    table.p1("play Rhubarbarian")
-    table.p2("mindbug")
-    table.asks("p2", "fast", "attack", "stop")
-    table.p2("attack")
-    table.chance("roll energy")
-    table.asks("p2", "reroll", "keep", "reroll")
-    table.p2("keep")
-    assert table.energy("p2") == 1
-    assert table.life("p1") == 2
-    table.settled("p1")
+    duel = Scenario(p1={"hand": ["Rhubarbarian", "Gorillion"]}, p2={"play": ["Mechamster"]})
+    duel.p1("play Rhubarbarian")
+    duel.p2("mindbug")
+    duel.asks("p2", "fast", "attack", "stop")
+    duel.p2("attack")
+    duel.chance("roll energy")
+    duel.asks("p2", "reroll", "keep", "reroll")
+    duel.p2("keep")
+    assert duel.energy("p2") == 1
+    assert duel.life("p1") == 2
+    duel.settled("p1")

@@ -8,7 +8,7 @@ import pytest
 import mindbug
 from mindbug.cards.king_of_tokyo import KING_OF_TOKYO
 from mindbug.words import Boost, CardSet, GainKeywords, Keyword, PowerCard
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 BOTH_CAN_ACT: dict[str, Any] = {"p1": {"hand": ["Gorillion"]}, "p2": {"hand": ["Bee Bear"]}}
 
@@ -36,9 +36,9 @@ def test_the_text_of_a_game_that_is_still_on_replays(choices: int) -> None:
 
 
 def test_the_entries_of_a_records_header_may_stand_in_any_order() -> None:
-    table = Table(p1={"play": ["Gorillion"]}, p2={"life": 1})
-    table.p1("attack Gorillion")
-    lines = str(table.game.record()).splitlines()
+    duel = Scenario(p1={"play": ["Gorillion"]}, p2={"life": 1})
+    duel.p1("attack Gorillion")
+    lines = str(duel.game.record()).splitlines()
     result = next(line for line in lines if line.startswith("result:"))
     lines.remove(result)
     lines.insert(1, result)
@@ -46,10 +46,10 @@ def test_the_entries_of_a_records_header_may_stand_in_any_order() -> None:
 
 
 def test_a_superscript_is_no_turn_number() -> None:
-    table = Table(p1={"play": ["Gorillion"]}, p2={"life": 1})
-    table.p1("attack Gorillion")
+    duel = Scenario(p1={"play": ["Gorillion"]}, p2={"life": 1})
+    duel.p1("attack Gorillion")
     with pytest.raises(mindbug.BadRecord, match="line"):
-        mindbug.replay(str(table.game.record()).replace("1 p1 |", "² p1 |"))
+        mindbug.replay(str(duel.game.record()).replace("1 p1 |", "² p1 |"))
 
 
 # ---- Harvest comes after the purchases, whatever was in play before them
@@ -58,21 +58,21 @@ def test_a_superscript_is_no_turn_number() -> None:
 @pytest.mark.parametrize("others", [[], ["Mangonade"]], ids=["alone", "beside another Harvest creature"])
 def test_harvest_ticks_on_a_creature_that_a_purchase_took_over(others: list[str]) -> None:
     """BF-2, KT-4: after a change of control it ticks on the new controller's turns; purchases come before it."""
-    table = Table(p1={"energy": 2, "play": ["Brain Fly", *others]}, p2={"play": ["Lychee King (2 octonite)"]},
-                  power_row=["Monster Buddies"], phase="start")
-    table.p1("buy Monster Buddies")
-    assert table.play("p1") == sorted(["Brain Fly", "Lychee King (1 octonite)", *others])
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 2, "play": ["Brain Fly", *others]}, p2={"play": ["Lychee King (2 octonite)"]},
+                    power_row=["Monster Buddies"], phase="start")
+    duel.p1("buy Monster Buddies")
+    assert duel.play("p1") == sorted(["Brain Fly", "Lychee King (1 octonite)", *others])
+    duel.settled("p1")
 
 
 @pytest.mark.parametrize("others", [[], ["Mangonade"]], ids=["alone", "beside another Harvest creature"])
 def test_harvest_ticks_on_a_creature_that_a_purchase_brought(others: list[str]) -> None:
     """KT-4."""
-    table = Table(p1={"energy": 2, "hand": ["Lychee King"], "play": ["Lord Watermelon", *others]},
-                  power_row=["Monster Buddies"], phase="start")
-    table.p1("buy Monster Buddies")
-    assert table.play("p1") == sorted(["Lord Watermelon", "Lychee King (1 octonite)", *others])
-    table.settled("p1")
+    duel = Scenario(p1={"energy": 2, "hand": ["Lychee King"], "play": ["Lord Watermelon", *others]},
+                    power_row=["Monster Buddies"], phase="start")
+    duel.p1("buy Monster Buddies")
+    assert duel.play("p1") == sorted(["Lord Watermelon", "Lychee King (1 octonite)", *others])
+    duel.settled("p1")
 
 
 # ---- secrets
@@ -80,13 +80,13 @@ def test_harvest_ticks_on_a_creature_that_a_purchase_brought(others: list[str]) 
 
 def view_after_bookwyrm(other: str) -> Any:
     """What p1 sees after p2 has played a FAST creature with Bookwyrm and kept `other` in hand."""
-    table = Table(p2={"hand": ["Bookwyrm", "Carrot Cleric", "Gorillion", other, "Turbo Bug"]}, turn="p2",
-                  sets=["first_contact", "battlefruit_kingdom", "king_of_tokyo"])
-    table.p2("play Bookwyrm")
-    table.p1("decline")
-    table.p2("choose Carrot Cleric")
-    table.asks("p2", "fast", "attack", "stop")
-    return table.game.view("p1")
+    duel = Scenario(p2={"hand": ["Bookwyrm", "Carrot Cleric", "Gorillion", other, "Turbo Bug"]}, turn="p2",
+                    sets=["first_contact", "battlefruit_kingdom", "king_of_tokyo"])
+    duel.p2("play Bookwyrm")
+    duel.p1("decline")
+    duel.p2("choose Carrot Cleric")
+    duel.asks("p2", "fast", "attack", "stop")
+    return duel.game.view("p1")
 
 
 def test_a_view_does_not_tell_what_could_have_been_chosen_from_a_hidden_hand() -> None:
@@ -98,35 +98,35 @@ def test_a_view_does_not_tell_what_could_have_been_chosen_from_a_hidden_hand() -
 
 
 def test_copies_in_a_hand_are_offered_where_the_first_of_them_is() -> None:
-    table = Table(p1={"hand": ["Gorillion", "Turbo Bug", "Bee Bear"], "draw": ["Gorillion"], "mindbugs": 0},
-                  p2={"mindbugs": 0, "hand": ["Luchataur"]})
-    table.p1("play Bee Bear")
-    table.p2("play Luchataur")
-    assert table.position()["p1"]["hand"] == ["Gorillion", "Turbo Bug", "Gorillion"]
-    assert labels(table.game) == ["play Gorillion", "play Turbo Bug", "attack Bee Bear"]
-    assert labels(reloaded(table.game)) == labels(table.game)
+    duel = Scenario(p1={"hand": ["Gorillion", "Turbo Bug", "Bee Bear"], "draw": ["Gorillion"], "mindbugs": 0},
+                    p2={"mindbugs": 0, "hand": ["Luchataur"]})
+    duel.p1("play Bee Bear")
+    duel.p2("play Luchataur")
+    assert duel.position()["p1"]["hand"] == ["Gorillion", "Turbo Bug", "Gorillion"]
+    assert labels(duel.game) == ["play Gorillion", "play Turbo Bug", "attack Bee Bear"]
+    assert labels(reloaded(duel.game)) == labels(duel.game)
 
 
 def test_known_cards_of_a_hand_survive_the_round_trip() -> None:
-    table = Table(p1={"energy": 2, "hand": ["Gorillion"], "play": ["Bee Bear", "Gorillion"]},
-                  power_row=["Portal Malfunction", "Portal Malfunction"], phase="start")
-    table.p1("buy Portal Malfunction", "choose Bee Bear", "buy Portal Malfunction")
-    table.settled("p1")
-    assert reloaded(table.game).position() == table.position()
+    duel = Scenario(p1={"energy": 2, "hand": ["Gorillion"], "play": ["Bee Bear", "Gorillion"]},
+                    power_row=["Portal Malfunction", "Portal Malfunction"], phase="start")
+    duel.p1("buy Portal Malfunction", "choose Bee Bear", "buy Portal Malfunction")
+    duel.settled("p1")
+    assert reloaded(duel.game).position() == duel.position()
 
 
 def test_a_hundred_octonite_survives_the_round_trip() -> None:
-    table = Table(p1={"play": ["Starship Soupers (99 octonite)"]})
-    table.p1("attack Starship Soupers")
-    table.settled("p2")
-    assert reloaded(table.game).position() == table.position()
+    duel = Scenario(p1={"play": ["Starship Soupers (99 octonite)"]})
+    duel.p1("attack Starship Soupers")
+    duel.settled("p2")
+    assert reloaded(duel.game).position() == duel.position()
 
 
 def test_much_life_survives_the_round_trip() -> None:
     """G8: no limit on life."""
-    table = Table(p1={"life": 9999, "hand": ["Axolotl Healer"]}, p2={"mindbugs": 0})
-    table.p1("play Axolotl Healer")
-    assert reloaded(table.game).position() == table.position()
+    duel = Scenario(p1={"life": 9999, "hand": ["Axolotl Healer"]}, p2={"mindbugs": 0})
+    duel.p1("play Axolotl Healer")
+    assert reloaded(duel.game).position() == duel.position()
 
 
 # ---- the Power deck beyond 62 cards

@@ -8,7 +8,7 @@ import pytest
 
 from mindbug import text
 from mindbug.cards import SETS
-from mindbug.text import files
+from mindbug.text import files, telling
 from mindbug.text.templates import parsed
 from mindbug.words import Creature, Keyword, PowerCard, Trigger
 from tests.text.samples import DECISIONS, EVENTS
@@ -36,6 +36,9 @@ def card_lines(lang: str) -> Iterator[str]:
             yield ""
             yield f"{text.card_name(card.name, lang)} ({text.say(label, lang)} {number})"
             yield from (f"    {line}" for line in text.card_text(card, lang))
+            for stage in card.stages if isinstance(card, Creature) else ():
+                yield f"    > {text.card_name(stage.name, lang)} ({text.say('power', lang)} {stage.power})"
+                yield from (f"        {line}" for line in text.card_text(stage, lang))
         yield ""
 
 
@@ -58,6 +61,11 @@ def phrase_lines(lang: str) -> Iterator[str]:
         yield f"\n{event.kind} {event.detail or ''}".rstrip()
         for viewer, reader in READERS:
             yield f"    {reader}: {text.event_text(event, lang, viewer, NAMES)}"
+    yield "\n==== what belongs together, beginning with Alice"
+    for line in telling.samples():
+        yield f"\n{' '.join(event.kind for event in line)}"
+        for viewer, reader in READERS:
+            yield f"    {reader}: {text.story(line, lang, viewer, NAMES)[0]}"
     for area in files.phrase_areas(lang):
         yield f"\n==== {area}"
         for key, told in text.written(area, lang).items():

@@ -59,8 +59,8 @@ HUNTER, FAST, TOUGH = Keyword.HUNTER, Keyword.FAST, Keyword.TOUGH
 
 
 def told(*effects: Effect) -> list[str]:
-    """In English, German and French, with plain spaces."""
-    return [text.effect_text(effects, lang).replace("\u00a0", " ") for lang in ("en", "de", "fr")]
+    """In English, German and French, as a keyboard writes it."""
+    return [text.typewritten(text.effect_text(effects, lang)) for lang in ("en", "de", "fr")]
 
 
 def test_an_invented_creature_with_everything() -> None:
@@ -72,7 +72,7 @@ def test_an_invented_creature_with_everything() -> None:
         defeated=[Defeat(VICTOR)], harvest=[LoseLife(Player.SELF, 3)],
         action=[ExtraTurn(), StealCards(3)], action_cost=1,
     )
-    assert text.card_text(creature) == [
+    assert [text.typewritten(line) for line in text.card_text(creature)] == [
         "FAST, TOUGH",
         "Comes into play with 3 octonite, which you may spread over any creatures.",
         "Rolls 2 dice when attacking.",
@@ -84,7 +84,7 @@ def test_an_invented_creature_with_everything() -> None:
         "Harvest: Lose 3 life.",
         "Action [1 octonite]: Take another turn after this one. Steal 3 random cards from the opponent’s hand.",
     ]
-    assert [line.replace("\u00a0", " ") for line in text.card_text(creature, "de")] == [
+    assert [text.typewritten(line) for line in text.card_text(creature, "de")] == [
         "SCHNELL, ROBUST",
         "Kommt mit 3 Oktonit ins Spiel, die du auf beliebige Kreaturen verteilen darfst.",
         "Würfelt beim Angreifen mit 2 Würfeln.",
@@ -98,7 +98,7 @@ def test_an_invented_creature_with_everything() -> None:
         "Aktion [1 Oktonit]: Mache nach diesem Zug einen weiteren Zug."
         " Stiehl 3 zufällige Karten aus der Hand des Gegners.",
     ]
-    assert [line.replace("\u00a0", " ") for line in text.card_text(creature, "fr")] == [
+    assert [text.typewritten(line) for line in text.card_text(creature, "fr")] == [
         "RAPIDE, CORIACE",
         "Cette créature entre en jeu avec 3 octonites, que vous pouvez répartir sur les créatures de votre choix.",
         "Cette créature lance 2 dés quand elle attaque.",
@@ -128,7 +128,7 @@ def test_at_most_one_and_at_most_three() -> None:
         "Take control of up to 1 enemy creature. Take control of up to 3 allied creatures.",
         "Übernimm die Kontrolle über höchstens eine feindliche Kreatur."
         " Übernimm die Kontrolle über bis zu 3 verbündete Kreaturen.",
-        "Prenez le contrôle d’au plus une créature ennemie. Prenez le contrôle d’au plus 3 de vos créatures.",
+        "Prenez le contrôle de jusqu’à une créature ennemie. Prenez le contrôle de jusqu’à 3 de vos créatures.",
     ]
 
 
@@ -207,7 +207,7 @@ def test_no_selector_breaks_the_grammar(lang: str) -> None:
             else:
                 line = text.effect_text(word, lang)
             assert not wrong.search(line), line
-            assert not ALWAYS_WRONG.search(line.replace("\u00a0", " ").replace(" ;", ";")), line
+            assert not ALWAYS_WRONG.search(text.typewritten(line).replace(" ;", ";")), line
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)

@@ -59,7 +59,8 @@ def test_german_genitive_of_players(name: str, expected: str) -> None:
 
 @pytest.mark.parametrize(("card", "forms"), [
     ("Meka Dragon", ["der Meka Dragon des Gegners", "den Meka Dragon des Gegners", "des Meka Dragon des Gegners"]),
-    ("The King", ["The King des Gegners", "The King des Gegners", "von The King des Gegners"]),
+    ("The King", ["der King des Gegners", "den King des Gegners", "des King des Gegners"]),
+    ("Homemade Hero", ["Homemade Hero des Gegners", "Homemade Hero des Gegners", "von Homemade Hero des Gegners"]),
 ])
 def test_german_names_of_the_opponent_s_cards(card: str, forms: list[str]) -> None:
     opponent = SPOKEN["de"].people["opponent"]
@@ -89,7 +90,14 @@ def test_the_opponent_has_cards_too() -> None:
                      "l’Hydrescargot d’Alice"]),
     ("Hamster Lion", ["le Hamsterlion", "du Hamsterlion", "au Hamsterlion", "votre Hamsterlion",
                       "le Hamsterlion d’Alice"]),
-    ("The Lurker", ["le rôdeur", "du rôdeur", "au rôdeur", "votre rôdeur", "le rôdeur d’Alice"]),
+    ("The Lurker", ["le Rôdeur", "du Rôdeur", "au Rôdeur", "votre Rôdeur", "le Rôdeur d’Alice"]),
+    ("The Experiment", ["l’Expérience", "de l’Expérience", "à l’Expérience", "votre Expérience",
+                        "l’Expérience d’Alice"]),
+    ("Steelhorn", ["Cornes d’acier", "de Cornes d’acier", "à Cornes d’acier", "votre Cornes d’acier",
+                   "le Cornes d’acier d’Alice"]),
+    ("Leeklings", ["les Leeklings", "des Leeklings", "aux Leeklings", "vos Leeklings", "les Leeklings d’Alice"]),
+    ("The Broccoli Bards", ["les Broccoli Bards", "des Broccoli Bards", "aux Broccoli Bards", "vos Broccoli Bards",
+                            "les Broccoli Bards d’Alice"]),
     ("Kong", ["Kong", "de Kong", "à Kong", "votre Kong", "le Kong d’Alice"]),
     ("Applebot", ["Applebot", "d’Applebot", "à Applebot", "votre Applebot", "l’Applebot d’Alice"]),
     ("Healing Bots", ["Healing Bots", "de Healing Bots", "à Healing Bots", "votre Healing Bots",
@@ -119,7 +127,7 @@ def test_english(template: str, expected: str) -> None:
 def test_words_agree_with_names_and_numbers() -> None:
     assert [told("de", "{card|wird|werden}", card) for card in ("Gorillion", "Shield Bugs")] == ["wird", "werden"]
     pronouns = [told("de", "{card|er|sie|es|sie}", card) for card in
-                ("Gorillion", "Killer Bee", "Giraffodile", "Kong", "The King")]
+                ("Gorillion", "Killer Bee", "Giraffodile", "Kong", "Homemade Hero")]
     assert pronouns == ["er", "sie", "es", "er", "sie"]
     four = "{card|détruit|détruite|détruits|détruites}"
     assert [told("fr", four, card) for card in ("Gorillion", "Killer Bee", "Urchin Hurler", "Kong")] == [

@@ -44,7 +44,18 @@ def test_a_hidden_card_is_just_a_card(lang: str, expected: str) -> None:
     (0, "fr", "Vous piochez votre main de départ : 0 carte."),
 ])
 def test_numbers_and_nouns_agree(number: int, lang: str, expected: str) -> None:
-    assert text.event_text(Event("dealt", "p1", number=number), lang, "p1").replace("\u00a0", " ") == expected
+    assert text.typewritten(text.event_text(Event("dealt", "p1", number=number), lang, "p1")) == expected
+
+
+@pytest.mark.parametrize(("kind", "left", "expected"), [
+    ("mindbugged", 1, "Nova utilise un Mindbug et prend votre Gorillion\u00a0; il lui en reste 1."),
+    ("mindbugged", 0, "Nova utilise son dernier Mindbug et prend votre Gorillion."),
+    ("mindbug_lost", 0, "Nova perd son dernier Mindbug."),
+    ("mindbug_paid", 0, "Nova utilise son dernier Mindbug pour le Gorillion."),
+    ("refreshed", 1, "Nova récupère un Mindbug et en a maintenant 1."),
+])
+def test_french_tells_the_last_mindbug_as_people_do(kind: str, left: int, expected: str) -> None:
+    assert text.event_text(Event(kind, "p1", "Gorillion", total=left), "fr", "p2", NOVA) == expected
 
 
 def test_french_keeps_signs_on_the_line() -> None:
@@ -66,7 +77,7 @@ def test_copies_and_enemies_are_told_apart() -> None:
                Option("choose Gorillion #3", "choose", "Gorillion", 3, "p2"))
     decision = Decision("p1", "target", "Explosive Toad", options, "defeat")
     assert [text.option_text(option, decision) for option in options] == [
-        "Defeat Gorillion", "Defeat Gorillion (2)", "Defeat Gorillion (3) (enemy)"]
+        "Defeat Gorillion", "Defeat Gorillion (2)", "Defeat Gorillion (3, enemy)"]
 
 
 @pytest.mark.parametrize(("viewer", "expected"), [

@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from starlette.testclient import TestClient
 
 from mindbug import Event, Game
+from mindbug.game.circumstances import Circumstances
 from mindbug.web.base.config import Config
 from mindbug.web.html import viewer
 from mindbug.web.html.page import Page, Visit
@@ -21,6 +22,7 @@ from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.routes import pages
 from mindbug.web.routes.answers import event_messages
 from mindbug.web.server.app import create_app
+from tests.web.databases import empty, fresh_postgres
 
 MakeClient = Callable[..., TestClient]
 
@@ -31,7 +33,7 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     render = ModuleType("mindbug.web.html.render")
 
     def table(game: Game, reader: str | None, lang: str, names: dict[str, str], *, seq: int,
-              around: Surroundings) -> str:
+              around: Surroundings, whole_log: bool = False) -> str:
         return json.dumps({"view": game.view(reader), "lang": lang, "names": names, "seq": seq,
                            "around": asdict(around)})
 
@@ -41,23 +43,50 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         told = json.dumps({key: value if isinstance(value, str) else str(value) for key, value in vars(page).items()})
         return f"<html lang={visit.lang}><title>{page.template}</title>{told}</html>"
 
-    def client_events(events: list[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
-        return [to_builtins(event) for event in event_messages(events, reader)]
+    def film(events: list[Event], before: Circumstances, after: Game, lang: str, reader: str | None,
+             people: dict[str, str]) -> dict[str, Any]:
+        return {"beats": [to_builtins(event) for event in event_messages(events, reader)]}
 
-    for function in (table, client_events):
-        setattr(render, function.__name__, function)
+    render.table = table  # type: ignore[attr-defined]
+    monkeypatch.setattr(viewer, "film", film)
     monkeypatch.setattr(viewer, "render", render)
     monkeypatch.setattr(pages, "draw", draw)
 
 
+ON_BOTH_DATABASES = ("test_agreements", "test_games", "test_seats")
+"""The tests of these files are run with SQLite and with PostgreSQL."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH_DATABASES:
+        metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(scope="module")
+def postgres_address() -> str:
+    """A database for the tests of one file."""
+    return fresh_postgres()
+
+
 @pytest.fixture
-def make_client(tmp_path: Path, plain_pages: None) -> Iterator[MakeClient]:
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database; without one the server uses SQLite."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return ""
+    address: str = request.getfixturevalue("postgres_address")
+    empty(address)
+    return address
+
+
+@pytest.fixture
+def make_client(tmp_path: Path, plain_pages: None, database: str) -> Iterator[MakeClient]:
     """Starts a server; `**settings` are those of Config."""
     running: list[TestClient] = []
 
     def make(**settings: Any) -> TestClient:
         data = settings.pop("data", tmp_path / "data")
-        config = Config(data, **{"bot_pause": 0.0, "requests_per_second": 10_000.0, "bot_workers": 1, **settings})
+        quick = {"bot_pause": 0.0, "requests_per_second": 10_000.0, "bot_workers": 1}
+        config = Config(data, database, **{**quick, **settings})
         client = TestClient(create_app(config), follow_redirects=False)
         client.__enter__()
         running.append(client)

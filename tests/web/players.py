@@ -38,6 +38,12 @@ class Player:
         return self.post("choose", label=label, seq=seq)
 
 
+def asked(client: TestClient, question: Callable[..., Any], *about: object) -> Any:
+    """Asks the server's store, in the server's own loop."""
+    assert client.portal is not None
+    return client.portal.call(question, *about)
+
+
 def open_game(client: TestClient, **order: object) -> tuple[Player, Json]:
     response = client.post("/api/games", json=order)
     assert response.status_code == 201, response.text

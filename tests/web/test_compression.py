@@ -1,4 +1,4 @@
-"""What travels on a real socket."""
+"""A real socket carries compressed messages."""
 
 from pathlib import Path
 

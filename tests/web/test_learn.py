@@ -30,7 +30,7 @@ def by_script(client: TestClient, address: str, label: str) -> Any:
 
 
 def form_of(html: str) -> str:
-    """Where the choice goes."""
+    """Returns the address to which the choice is sent."""
     found = re.search(r'id="choose" method="post" action="([^"]+)"', html)
     assert found
     return unescape(found[1])
@@ -60,8 +60,8 @@ def test_with_script_every_step_comes_by_itself(learner: TestClient) -> None:
     answer = by_script(learner, "/learn/play", "play Gorillion")
     assert answer["address"] == "/learn/play?did=play+Gorillion"
     own, reply = answer["steps"]
-    assert [event["t"] for event in own["events"]] == ["played", "drew", "entered", "turn"]
-    assert reply["events"][0] == {"t": "played", "side": "opp", "card": "Snail Hydra"}
+    assert [beat["kind"] for beat in own["beats"]] == ["played", "turn"]
+    assert reply["beats"][0]["cards"] == [{"side": "opp", "card": "Snail Hydra"}]
     assert say("learn_watch", "en") in own["html"] and say("learn_watch", "en") not in reply["html"]
     assert reply["html"] in learner.get(answer["address"]).text
 
@@ -72,7 +72,7 @@ def test_a_wrong_choice(learner: TestClient) -> None:
     assert form_of(plain.text) == "/learn/play"
     answer = by_script(learner, "/learn/play", "play Brain Fly")
     (step,) = answer["steps"]
-    assert step["events"] == [] and step["html"] in plain.text
+    assert step["beats"] == [] and step["html"] in plain.text
     assert LEARNED not in learner.cookies
 
 
@@ -80,7 +80,7 @@ def test_a_wrong_choice(learner: TestClient) -> None:
 def test_it_is_found_from_the_first_page_and_the_rules(learner: TestClient, lang: str) -> None:
     for path in ("/", "/rules"):
         html = learner.get(f"{path}?lang={lang}").text
-        link = re.search(r'<a class="btn[^"]*main" id="do-learn" href="([^"]+)">([^<]+)</a>', html)
+        link = re.search(r'<a class="btn[^"]*" id="do-learn" href="([^"]+)">([^<]+)</a>', html)
         assert link and unescape(link[2]) == say("learn_to_play", lang)
         assert learner.get(link[1]).url.path == f"/learn/{next(iter(LESSONS))}"
 

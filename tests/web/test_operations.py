@@ -5,7 +5,6 @@ import logging
 import os
 import re
 import socket
-import sqlite3
 from pathlib import Path
 
 import msgspec
@@ -17,79 +16,20 @@ from starlette.testclient import TestClient
 from mindbug import replay
 from mindbug.cli.main import main
 from mindbug.cli.play import answers_are_sent
+from mindbug.web.base.budgets import Bucket, Budgets
 from mindbug.web.base.config import Config
-from mindbug.web.base.guard import Bucket, Crowd, address_of, same_origin
-from mindbug.web.rooms.order import Order
+from mindbug.web.base.guard import address_of, same_origin
 from mindbug.web.rooms.room import Room
-from mindbug.web.rooms.store import Entry, Finished, NewEntry, NewGame, NewKey, SqliteStore
+from mindbug.web.rooms.store import Unavailable
 from mindbug.web.routes.api import Api
-from mindbug.web.routes.messages import About, Analysis, Error, Events, Joined, Opened, Refusal, State, Step
+from mindbug.web.routes.messages import About, Analysis, Cards, Error, Events, Joined, Opened, Refusal, State, Step
 from mindbug.web.server import serve
 from tests.waiting import until
 from tests.web.conftest import MakeClient
-from tests.web.players import Player, friends, open_game, play_on
+from tests.web.players import Player, asked, friends, open_game, play_on
 from tests.web.test_secrets import house_of
 
-
-@pytest.fixture
-def store(tmp_path: Path) -> SqliteStore:
-    return SqliteStore(tmp_path / "games.sqlite3")
-
-
-def new_game(store: SqliteStore, game: str, at: float = 1.0) -> None:
-    store.commit([NewGame(game, Order(opponent="friend").terms(), "ada", at), NewKey(game, "p1", "hash")])
-
-
 # ---- storage
-
-
-def test_what_was_committed_is_there_for_the_next_process(store: SqliteStore, tmp_path: Path) -> None:
-    new_game(store, "a")
-    lines = [Entry("join", "p2", "Nova"), Entry("choice", "p1", "play X", 1500)]
-    store.commit([NewEntry("a", i + 1, line, 2.0) for i, line in enumerate(lines)])
-    store.commit([Finished("a", "p1 life")])
-    secret = store.secret()
-    again = SqliteStore(tmp_path / "games.sqlite3")
-    found = again.load("a")
-    assert found is not None and found.entries == lines and found.result == "p1 life"
-    assert found.terms.seats["p2"]["kind"] == "open"
-    assert again.secret() == secret and len(secret) == 32
-    assert again.seats("a", "hash") == ["p1"] and again.seats("a", "other") == []
-    assert again.load("b") is None
-
-
-def test_a_commit_is_all_or_nothing_and_no_line_is_written_twice(store: SqliteStore) -> None:
-    new_game(store, "a")
-    store.commit([NewEntry("a", 1, Entry("resign", "p1"), 2.0)])
-    with pytest.raises(sqlite3.IntegrityError):
-        store.commit([NewEntry("a", 2, Entry("hint", "p1"), 3.0), NewEntry("a", 1, Entry("resign", "p2"), 3.0)])
-    found = store.load("a")
-    assert found is not None and found.entries == [Entry("resign", "p1")]
-    with pytest.raises(sqlite3.IntegrityError):
-        store.commit([NewEntry("nothing", 1, Entry("resign", "p1"), 2.0)])
-
-
-def test_old_unfinished_games_expire_with_all_that_belongs_to_them(store: SqliteStore) -> None:
-    for game, at in (("old", 1.0), ("finished", 1.0), ("new", 100.0)):
-        new_game(store, game, at)
-    store.commit([Finished("finished", "draw turn_limit"), NewEntry("old", 1, Entry("join", "p2", ""), 2.0)])
-    assert store.open_games("ada") == 2
-    assert store.expire(before=50.0) == 1
-    assert {summary.id for summary in store.summaries()} == {"finished", "new"}
-    assert store.keys("old") == [] and store.open_games("ada") == 1
-    assert [summary.id for summary in store.summaries(running=True)] == ["new"]
-
-
-def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    SqliteStore(path).close()
-    sqlite3.connect(path).execute("PRAGMA user_version = 99")
-    with pytest.raises(ValueError, match="99"):
-        SqliteStore(path)
-
-
-def test_nobody_else_can_read_the_file(store: SqliteStore, tmp_path: Path) -> None:
-    assert (tmp_path / "games.sqlite3").stat().st_mode & 0o077 == 0
 
 
 def test_a_disk_that_fails_refuses_and_changes_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,8 +38,8 @@ def test_a_disk_that_fails_refuses_and_changes_nothing(client: TestClient, monke
     player = first if first.options() else second
     store = house_of(client).store
 
-    def fail(changes: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+    async def fail(jobs: object) -> None:
+        raise Unavailable("database or disk is full")
 
     with monkeypatch.context() as broken:
         broken.setattr(store, "commit", fail)
@@ -127,9 +67,9 @@ def test_a_journal_with_everything_in_it_gives_the_same_room(make_client: MakeCl
     house = house_of(client)
     room = house._rooms[player.game].room
     until(lambda: room.next_game is not None)  # it begins in the background
-    stored = house.store.load(player.game)
+    stored = asked(client, house.store.load, player.game)
     assert stored is not None and stored.result == "p2 resign"
-    again = Room.load(stored, 0.0)
+    again = Room.load(stored)
     assert {line.kind for line in stored.entries} >= {"choice", "hint", "takeback", "resign", "rematch"}
     assert (again.seq, again.result, again.hints, again.seats) == (room.seq, room.result, room.hints, room.seats)
     assert again.game == room.game and again.time_left("p1", 0.0) == room.time_left("p1", 0.0) < 700
@@ -146,12 +86,28 @@ def test_a_bucket_lets_a_burst_through_and_then_the_rate() -> None:
 
 def test_addresses_are_counted_apart_and_forgotten_when_quiet() -> None:
     now = 0.0
-    crowd = Crowd(1.0, lambda: now)
+    crowd = Budgets(1.0, lambda: now)
     assert all(crowd.take("a") for _ in range(4)) and not crowd.take("a") and crowd.take("b")
     for number in range(20_000):
         now += 0.001
         crowd.take(str(number))
     assert len(crowd.buckets) <= 10_000
+
+
+def test_an_address_gets_its_rate_once_however_many_nodes_it_asks() -> None:
+    now = 0.0
+    nodes = [Budgets(10.0, lambda: now) for _ in range(3)]
+    granted = 0
+    for _ in range(100):  # a second each: the address takes whatever it can get everywhere
+        granted += sum(node.take("a") for node in nodes for _ in range(50))
+        told = [node.used_lately() for node in nodes]
+        for number, node in enumerate(nodes):
+            for other, used in enumerate(told):
+                if other != number:
+                    node.charge(used)
+        now += 1.0
+    assert 100 * 10 <= granted <= 100 * 10 + 3 * 40
+    assert nodes[0].take("b"), "nobody else pays for it"
 
 
 @pytest.mark.parametrize(("host", "name"), [("10.1.2.3", "10.1.2.3"), ("::ffff:10.1.2.3", "10.1.2.3"),
@@ -247,6 +203,8 @@ def test_answers_are_as_described(client: TestClient) -> None:
     player = Player(client, opened["game"], opened["token"])
     running = msgspec.convert(client.get(f"/api/games/{player.game}", headers=player.headers()).json(), State)
     assert (running.game, running.seat, running.result) == (player.game, "p1", None)
+    asked = running.view["decision"]
+    assert asked is not None and [option["label"] for option in running.options] == (asked["options"] or [])
     play_on((player,), seed=1)
     events = msgspec.convert(client.get(f"/api/games/{player.game}/events?since=0").json(), Events)
     assert events.result is not None and events.position is not msgspec.UNSET and events.happened[0].seq == 1
@@ -256,6 +214,13 @@ def test_answers_are_as_described(client: TestClient) -> None:
     assert begun.seat == "p2"
     about = msgspec.convert(client.get("/api/").json(), About)
     assert "random" in about.levels
+    cards = msgspec.convert(client.get("/api/cards?sets=king_of_tokyo&lang=de").json(), Cards)
+    assert (cards.language, len(cards.creatures), len(cards.power_cards)) == ("de", 32, 16)
+    everything = client.get("/api/cards").json()
+    assert len(everything["creatures"]) > 100
+    assert {"name", "power", "keywords", "text"} <= everything["creatures"][0].keys()
+    for wrong in ("sets=nowhere", "lang=xx"):
+        assert client.get(f"/api/cards?{wrong}").json()["error"]["code"] == "bad_request"
     with client.websocket_connect(f"/api/games/{player.game}/live", headers=player.headers()) as socket:
         step = msgspec.convert(socket.receive_json(), Step)
         assert (step.kind, step.game, step.result) == ("surroundings", player.game, events.result)

@@ -13,7 +13,7 @@ from mindbug.web.rooms.imports import brought_along
 from mindbug.web.rooms.seat_lines import line_of, seat_of
 from tests.waiting import until
 from tests.web.conftest import MakeClient
-from tests.web.players import Player, friends, open_game, play_on
+from tests.web.players import Player, asked, friends, open_game, play_on
 from tests.web.test_secrets import house_of
 
 
@@ -99,6 +99,21 @@ def test_as_a_file_or_as_text(client: TestClient) -> None:
         assert Record.parse(client.get(f"/game/{game}/record").text).choices == some_game().choices
 
 
+def test_what_somebody_has_brought_is_among_their_games(make_client: MakeClient) -> None:
+    client = make_client()
+    answer = client.post("/records", data={"text": str(some_game())})
+    game = answer.headers["location"].split("/")[2]
+    assert game in client.get("/games").text and "record" in client.get("/games").text
+    assert house_of(client)._rooms[game].keys == {}, "it gives no seat"
+    cookies = dict(client.cookies)
+    again = make_client()  # another server with the same files
+    again.cookies.update(cookies)
+    assert game in again.get("/games").text and again.get(f"/game/{game}/review").status_code == 200
+    assert house_of(again)._rooms[game].keys == {}
+    again.cookies.clear()
+    assert game not in again.get("/games").text
+
+
 def test_names_are_only_names(client: TestClient) -> None:
     record = replace(some_game(), players=("human \u202e<b>Zo\u00eb</b>" + "x" * 99, "bot god"))
     game = brought(client, str(record))
@@ -148,7 +163,7 @@ def test_what_does_not_replay(client: TestClient, text: str, said: str) -> None:
     assert said in answer.json()["error"]["message"]
     page = client.post("/records", data={"text": text})
     assert page.status_code == 422
-    assert house_of(client).store.summaries() == []
+    assert asked(client, house_of(client).store.summaries) == []
 
 
 def test_bytes_that_are_no_text(client: TestClient) -> None:
@@ -182,7 +197,8 @@ def test_so_many_in_a_day(make_client: MakeClient) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too_many_records")
     open_game(client, level="random")  # is another matter
     store = house_of(client).store
-    assert len(store.summaries()) == 3 and len(store.summaries(running=True)) == 1
+    kept = asked(client, store.summaries)
+    assert len(kept) == 3 and len([game for game in kept if game.result is None]) == 1
 
 
 def test_chance_by_hand_can_be_looked_at_but_not_played_on(client: TestClient) -> None:

@@ -7,13 +7,14 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from mindbug.text import say
 from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
 
 
 def acting(first: Player, second: Player) -> tuple[Player, Player]:
-    """Who must decide, and who must not."""
+    """Returns the player who must decide, then the other one."""
     return (first, second) if first.options() else (second, first)
 
 
@@ -60,7 +61,7 @@ def test_a_seat_that_is_not_theirs(two: tuple[Player, Player], client: TestClien
     state = player.get()
     stranger = Player(client, player.game, None)
     foreign, _ = open_game(client, opponent="friend")
-    for action in ("choose", "resign", "takeback", "hint", "rematch"):
+    for action in ("choose", "resign", "takeback", "hint", "draw", "accept", "decline", "ready", "rematch"):
         refused(stranger.post(action, label=player.options()[0], seq=state["seq"]), 403, "unknown_seat")
         wrong = Player(client, player.game, foreign.token)
         refused(wrong.post(action, label=player.options()[0], seq=state["seq"]), 403, "unknown_seat")
@@ -80,7 +81,7 @@ def test_after_the_end(two: tuple[Player, Player]) -> None:
     end = player.post("resign")
     assert end["result"] == {"winner": other.get()["seat"], "outcome": "resign"}
     assert end["view"]["decision"] is None
-    for action in ("choose", "resign", "takeback", "hint"):
+    for action in ("choose", "resign", "takeback", "hint", "draw", "accept", "decline", "ready"):
         refused(player.post(action, label="x", seq=end["seq"]), 409, "over")
 
 
@@ -91,12 +92,9 @@ def test_an_unknown_game(client: TestClient) -> None:
         pass
 
 
-def test_taking_back_and_hints_are_not_for_games_between_people(two: tuple[Player, Player]) -> None:
-    player, _ = two
-    seq = player.choose(player.options()[0], player.get()["seq"])["seq"]
-    refused(player.post("takeback", seq=seq), 409, "not_possible")
+def test_hints_are_not_for_games_between_people(two: tuple[Player, Player]) -> None:
     asking, _ = acting(*two)
-    refused(asking.post("hint", seq=seq), 409, "not_possible")
+    refused(asking.post("hint", seq=asking.get()["seq"]), 409, "not_possible")
 
 
 def test_a_seat_is_taken_once_and_with_the_right_invitation(client: TestClient) -> None:
@@ -234,3 +232,26 @@ def test_sockets_and_forms_of_other_sites_are_refused(two: tuple[Player, Player]
     assert client.post("/games", data={"opponent": "friend"}, headers=own).status_code == 303
     with client.websocket_connect(f"/live/{player.game}", headers=own) as socket:
         assert socket.receive_json()["type"] == "step"
+
+
+def test_sets_with_too_few_cards_are_refused_in_plain_words(client: TestClient) -> None:
+    alone = client.post("/games", data={"opponent": "screen", "sets": ["battlefruit_addon"]})
+    assert alone.status_code == 400 and say("error_too_few_cards", "en") in alone.text
+    mixed = client.post("/games", data={"opponent": "screen", "sets": ["battlefruit_addon", "new_servants"]})
+    assert mixed.status_code == 303
+    answer = client.post("/api/games", json={"opponent": "screen", "sets": ["battlefruit_addon"]})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "too_few_cards")
+
+
+def test_promos_one_by_one(client: TestClient) -> None:
+    def open_with(**order: Any) -> Json:
+        game = client.post("/api/games", json={"opponent": "screen", **order}).json()
+        return dict(client.get(f"/api/games/{game['game']}").json()["view"]) if "game" in game else dict(game)
+
+    assert open_with(cards=["Unigon", "Chuck", "Unigon"])["cards"] == ["Unigon", "Chuck"], "each of them once"
+    assert open_with(sets=["promos"], cards=["Unigon"])["cards"] == [], "the set brings it"
+    for wrong in ("No Such Card", "Silver Whiskers", "Railgun"):
+        answer = open_with(cards=[wrong])
+        assert answer["error"]["code"] == "bad_request" and wrong in answer["error"]["message"]
+    page = client.post("/games", data={"opponent": "screen", "sets": ["first_contact"], "cards": ["Unigon", "Chuck"]})
+    assert page.status_code == 303

@@ -1,19 +1,16 @@
 """After the game: the analysis, what-ifs, and what the record tells. Before the end nobody gets any of it."""
 
 import asyncio
-import sqlite3
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Record, View, replay
+from mindbug.analysis.reasons import Reason
 from mindbug.web.rooms import judging
 from mindbug.web.rooms.bot_workers import Bots, Chance
-from mindbug.web.rooms.order import Order
-from mindbug.web.rooms.store import NewAnalysis, NewGame, SqliteStore
 from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
@@ -57,7 +54,11 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         return [{"label": label, "win": 0.9 if i == 0 else 0.4, "error": 0.01}
                 for i, label in enumerate(view["decision"]["options"])]
 
+    async def explain(self: Bots, view: dict[str, Any], choice: str, better: str, seconds: float) -> Reason:
+        return Reason("life", view["seat"], here=9, there=1, games=16)
+
     monkeypatch.setattr(Bots, "judge", judge)
+    monkeypatch.setattr(Bots, "explain", explain)
     return seen
 
 
@@ -68,6 +69,7 @@ def test_a_running_game_has_no_review(client: TestClient) -> None:
     player, _ = friends(client)
     game = player.game
     for path in (f"/api/games/{game}/analysis", f"/game/{game}/analysis", f"/game/{game}/frames",
+                 f"/game/{game}/films", f"/game/{game}/picture.png", f"/game/{game}/mistakes/1",
                  f"/game/{game}/review", f"/game/{game}/record"):
         assert client.get(path, headers=player.headers()).status_code == 409, path
     assert client.post(f"/game/{game}/what-if", data={"step": 0, "seat": "p1", "level": "random"}).status_code == 409
@@ -98,6 +100,8 @@ def test_it_is_found_out_once_for_all_and_kept(make_client: MakeClient, judged: 
     once = judged.total()
     assert 0 < once == len(found["decisions"])
     assert {each["step"] for each in found["decisions"] if each["mark"]} >= set(found["turning_points"])
+    assert all((each["reason"] is not None) == bool(each["mark"]) for each in found["decisions"])
+    assert any(each["mark"] for each in found["decisions"]) and set(found["accuracy"]) == {"p1", "p2"}
     assert analysed(player) == found
     assert client.get(f"/game/{player.game}/analysis").json()["state"] == "done"
     again = make_client()  # another server with the same files
@@ -187,21 +191,6 @@ def test_only_so_many_are_kept(client: TestClient, judged: Counter[str], monkeyp
     found = [analysed(player) for player in games]
     assert len(house_of(client).judging._recent) <= 2
     assert [analysed(player) for player in games] == found  # from the disk
-
-
-def test_a_database_from_before_gets_room_for_analyses(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    store = SqliteStore(path)
-    store.commit([NewGame("a", Order(opponent="friend").terms(), "ada", 1.0)])
-    store.close()
-    with sqlite3.connect(path) as old:
-        old.execute("DROP TABLE analyses")
-    store = SqliteStore(path)
-    assert store.analysis("a") is None
-    for text in ("first", "second"):
-        store.commit([NewAnalysis("a", text)])
-        assert store.analysis("a") == text
-    assert store.delete("a") and store.analysis("a") is None
 
 
 # ---- what if
@@ -343,3 +332,37 @@ def test_choices_after_a_hint_are_marked(make_client: MakeClient) -> None:
     record = record_of(player)
     assert list(record.hints) == hinted and record.players == ("human", "bot random")
     assert record_of(Player(make_client(), player.game, None)) == record
+
+
+# ---- learning from mistakes
+
+
+def test_mistakes_are_practised_by_forms_and_by_script(client: TestClient, judged: Counter[str]) -> None:
+    player = finished(client)
+    running, _ = friends(client)
+    assert client.get(f"/game/{running.game}/mistakes/1").status_code == 409, "not while the game is on"
+    found = analysed(player)
+    mistake = next(each for each in found["decisions"] if each["mark"])
+    address = f"/game/{player.game}/mistakes/1?side={mistake['player']}"
+    assert client.get(address).status_code == 200
+    wrong = client.post(address, data={"label": mistake["choice"]})
+    assert wrong.status_code == 303 and "label=" in wrong.headers["location"]
+    script = {"accept": "application/json"}
+    right = client.post(address, data={"label": mistake["options"][0]["label"]}, headers=script).json()
+    assert right["steps"][0]["beats"] and client.get(right["address"]).status_code == 200
+    answer = client.post(address, data={"answer": "1"}, headers=script).json()
+    assert answer["address"].endswith("answer=1")
+    for bad in ({}, {"label": "play Nobody"}):
+        assert client.post(address, data=bad).status_code in (400, 422)
+    assert client.get(f"/game/{player.game}/mistakes/99?side={mistake['player']}").status_code == 404
+
+
+# ---- pictures
+
+
+def test_positions_and_links_have_pictures(client: TestClient) -> None:
+    player = finished(client, choices=3)
+    for path in (f"/game/{player.game}/picture.png?step=2", "/preview.png?lang=de"):
+        answer = client.get(path)
+        assert answer.status_code == 200 and answer.headers["content-type"] == "image/png"
+        assert answer.content.startswith(b"\x89PNG") and len(answer.content) < 600_000

@@ -55,12 +55,13 @@ def test_a_friend_comes_by_link_and_keeps_the_seat(client: TestClient) -> None:
     game = opened(client, opponent="friend", name="Ada")
     invitation = table(client, game)["around"]["invitation"].removeprefix("http://testserver")
     assert table(stranger, game)["around"]["invitation"] is None
-    stranger.get(invitation)  # a messenger that looks at the link
-    stranger.get(invitation, headers={"sec-fetch-mode": "navigate", "sec-purpose": "prefetch"})
-    assert table(client, game)["around"]["waiting"]
-    assert client.get(invitation, headers={"sec-fetch-mode": "navigate"}).status_code == 303
+    shown = stranger.get(invitation, headers={"sec-fetch-mode": "navigate"})
+    assert shown.status_code == 200 and "Ada" in shown.text and "first_contact" in shown.text
+    assert table(client, game)["around"]["waiting"], "a link that is opened takes no seat"
+    assert client.get(invitation).status_code == 303
     assert table(client, game)["around"]["waiting"], "nobody takes both seats by trying the own link"
-    assert friend.get(invitation, headers={"sec-fetch-mode": "navigate"}).headers["location"] == f"/game/{game}"
+    assert stranger.get(invitation + "x").status_code == 403
+    assert friend.post(invitation).headers["location"] == f"/game/{game}"
     assert (table(client, game)["reader"], table(friend, game)["reader"], table(stranger, game)["reader"]) == (
         "p1", "p2", None)
     assert stranger.post(invitation, data={"name": "Eve"}).status_code == 409
@@ -71,10 +72,33 @@ def test_ones_link_opens_the_seat_on_another_device(client: TestClient) -> None:
     game = opened(client, opponent="friend")
     link = table(client, game)["around"]["link"].removeprefix("http://testserver")
     phone = browser(client)
-    assert phone.get(link).headers["location"] == f"/game/{game}"
+    assert phone.get(link).status_code == 200 and table(phone, game)["reader"] is None, "only opened"
+    assert phone.post(link).headers["location"] == f"/game/{game}"
     here, there = table(client, game), table(phone, game)
     assert here["reader"] == there["reader"] == "p1" and here["view"] == there["view"]
-    assert browser(client).get(link + "x").status_code == 403
+    assert browser(client).get(link + "x").status_code == browser(client).post(link + "x").status_code == 403
+
+
+def test_only_secrets_that_were_issued_are_known(client: TestClient) -> None:
+    game = opened(client, opponent="friend")
+    known = client.cookies["mindbug"]
+    for chosen in ("x" * 48, known[:-1] + "x", known[:24] * 2, known + "x", "", known):
+        other = browser(client)
+        other.cookies.set("mindbug", chosen)
+        assert table(other, game)["reader"] == ("p1" if chosen == known else None)
+        assert (other.post("/games", data={"opponent": "friend"}).cookies["mindbug"] == chosen) == (chosen == known)
+
+
+def test_over_https_the_cookie_is_this_hosts_own(make_client: MakeClient) -> None:
+    cookie = make_client(secure_cookies=True).post("/games", data={"opponent": "friend"}).headers["set-cookie"]
+    assert cookie.startswith("__Host-mindbug=") and "Path=/" in cookie and "Secure" in cookie
+
+
+def test_a_name_is_asked_for_once(client: TestClient) -> None:
+    opened(client, opponent="friend", name="Zoë 佐")
+    host = browser(client)
+    link = table(host, opened(host, opponent="friend"))["around"]["invitation"].removeprefix("http://testserver")
+    assert json.dumps("Zoë 佐") in client.get(link).text
 
 
 def test_the_home_page_lists_the_games_of_this_browser(client: TestClient) -> None:
@@ -82,6 +106,20 @@ def test_the_home_page_lists_the_games_of_this_browser(client: TestClient) -> No
     mine, theirs = opened(client, opponent="friend"), opened(other, opponent="friend")
     assert mine in client.get("/").text and theirs not in client.get("/").text
     assert mine not in browser(client).get("/").text
+
+
+def test_my_games_know_the_friend_who_came(client: TestClient) -> None:
+    friend = browser(client)
+    game = opened(client, opponent="friend", sets=["king_of_tokyo"], time="180+2")
+    state = table(client, game)
+    assert state["around"]["terms"] == {"sets": ["king_of_tokyo"], "edition": "current", "clock": 180, "increment": 2}
+    friend.post(state["around"]["invitation"].removeprefix("http://testserver"), data={"name": "Nova"})
+    client.post(f"/game/{game}/ready", data={"name": "Ada"})
+    assert "Nova" in client.get("/games").text and "Ada" in friend.get("/games").text
+    assert "Nova" not in browser(client).get("/games").text
+    assert "time" not in client.cookies and "180" in client.get("/").text, "the last choice is remembered"
+    client.cookies.set("order", "%7Bnonsense")
+    assert client.get("/").status_code == 200
 
 
 def test_two_at_one_screen_have_a_curtain_between_them(client: TestClient) -> None:
@@ -222,7 +260,9 @@ def test_a_page_that_fails_does_not_stop_the_game(client: TestClient, monkeypatc
 
 
 def test_whoever_runs_out_of_time_loses(client: TestClient) -> None:
-    first, _ = friends(client, clock=1)
+    first, second = friends(client, clock=1)
+    for player in (first, second):
+        player.post("seen", seq=1)
     until(lambda: first.get()["result"])
     end = first.get()
     slow = end["view"]["start_player"]
@@ -231,15 +271,16 @@ def test_whoever_runs_out_of_time_loses(client: TestClient) -> None:
 
 
 def test_the_clock_of_whoever_must_choose_runs(client: TestClient) -> None:
-    first, _ = friends(client, clock=3600)
-    state = first.get()
+    first, second = friends(client, clock=3600)
+    for player in (first, second):
+        state = player.post("seen", seq=1)
     slow = state["view"]["decision"]["player"]
     assert state["clock"]["running"] == slow and until(lambda: 0 < first.get()["clock"][slow] < 3600)
 
 
 def test_no_clock_runs_before_both_are_seated(client: TestClient) -> None:
     player, _ = open_game(client, opponent="friend", clock=60)
-    assert player.get()["clock"] == {"running": None, "increment": 0, "p1": 60, "p2": 60}
+    assert player.get()["clock"] == {"running": None, "starts_in": 0, "increment": 0, "p1": 60, "p2": 60}
 
 
 # ---- out of sight, not out of mind

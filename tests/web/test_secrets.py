@@ -14,7 +14,7 @@ from mindbug.game.catalogue import standard
 from mindbug.web.base.guard import HEADERS, HEADERS_OF_PARTS, headers_of
 from mindbug.web.base.logs import JsonLines
 from mindbug.web.rooms.house import House
-from tests.web.players import Json, Player, friends, play_on
+from tests.web.players import Json, Player, asked, friends, play_on
 
 NAMES = [*standard().book.numbers, *standard().book.power_numbers]
 
@@ -136,7 +136,8 @@ def test_logs_hold_no_secret(client: TestClient, caplog: pytest.LogCaptureFixtur
     logging.getLogger("mindbug.web").propagate = True
     first, _ = friends(client)
     p1, p2, invitation = every_token(client, first)
-    response = client.get(f"/game/{first.game}/seat/{p1}")
+    client.get(f"/game/{first.game}/seat/{p1}")
+    response = client.post(f"/game/{first.game}/seat/{p1}")
     cookie = response.cookies["mindbug"]
     client.get(f"/join/{first.game}/{invitation}")
     client.get(f"/game/{first.game}/seat/wrong{p2}")
@@ -154,7 +155,7 @@ def test_the_database_holds_hashes_of_browsers_secrets(client: TestClient) -> No
     cookie = response.cookies["mindbug"]
     store = house_of(client).store
     game = response.headers["location"].rpartition("/")[2]
-    keys = store.keys(game)
+    keys = asked(client, store.load, game).keys
     assert [key.seat for key in keys] == ["p1"] and cookie not in keys[0].hash
 
 

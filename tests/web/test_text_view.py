@@ -94,7 +94,7 @@ def test_news_are_what_came_since_the_own_choice(client: TestClient) -> None:
     for _ in range(12):
         decision = room.decision
         assert decision is not None
-        room.apply(room.choose([decision.player], decision.options[0].label, room.seq, 0.0), 0.0)
+        room.apply(room.choose([decision.player], decision.options[0].label, room.seq, 0.0))
     for seat in ("p1", "p2"):
         last = max(number for number, happened in enumerate(room.history) if happened.seat == seat)
         assert news(room, seat) == sum(len(happened.events) for happened in room.history[last:]) > 0

@@ -1,4 +1,4 @@
-"""What takes long is done one after another, and nothing piles up."""
+"""Long work is done one piece after another, and nothing piles up."""
 
 import asyncio
 

@@ -10,7 +10,8 @@ from mindbug.web.html.surroundings import Surroundings
 from tests.sampling import part
 
 MIXES = (["first_contact"], ["battlefruit_kingdom"], ["battlefruit_galaxy"], ["king_of_tokyo"],
-         ["first_contact", "battlefruit_galaxy", "king_of_tokyo"])
+         ["first_contact", "battlefruit_galaxy", "king_of_tokyo"], ["beyond_evolution", "battlefruit_addon"],
+         ["beyond_eternity", "promos", "new_servants"])
 READERS = ("p1", "p2", None)
 LANGUAGES = ("en", "de", "fr")
 SEATS = {"p1": {"kind": "human", "name": "Ada <b>"}, "p2": {"kind": "bot", "name": "", "level": "rookie"}}
@@ -19,7 +20,7 @@ AROUND = Surroundings(game="g1", mine=["p1"], seats=SEATS)
 
 @cache
 def all_positions() -> tuple[Game, ...]:
-    """Of every mix of sets and with every kind of decision that random play meets, beginnings and ends included."""
+    """Games of every mix of sets, with every kind of decision that random play meets, beginnings and ends included."""
     return tuple(_positions())
 
 
@@ -48,4 +49,5 @@ def without_log(html: str) -> str:
 def renumbered(html: str) -> str:
     """With the ids of cards counted up in the order they appear."""
     numbers: dict[str, str] = {}
-    return re.sub(r"\b[cw][0-9a-f]{10}\b", lambda match: numbers.setdefault(match[0], f"card{len(numbers)}"), html)
+    card = re.compile(r"(?:(?<=\bx)|\b)[cw][0-9a-f]{10}\b")  # with an x it is the same card, shown on the stage too
+    return card.sub(lambda match: numbers.setdefault(match[0], f"card{len(numbers)}"), html)

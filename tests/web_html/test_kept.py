@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 from jinja2 import Environment, StrictUndefined
 
-from mindbug.web.html import faces, render
+from mindbug.web.html import faces, log, render
 from mindbug.web.html.templating import environment
 from mindbug.web.rooms.bot_workers import Chance
 from tests.web_html.states import AROUND, LANGUAGES, READERS, positions
@@ -18,22 +18,22 @@ TABLES = (AROUND, replace(AROUND, game="g2", hint=HINT))
 
 
 def tables() -> Iterator[Callable[[], str]]:
-    """Some games as everybody sees them, each at two tables that stand alike."""
-    for game, names, lang, reader, around in product(positions()[::9], ({}, {"p1": "Zoë"}), LANGUAGES, READERS,
-                                                     TABLES):
+    """Some games as everybody sees them, each in one of the languages and at two tables that stand alike."""
+    for (game, lang), names, reader, around in product(zip(positions()[::9], cycle(LANGUAGES), strict=False),
+                                                       ({}, {"p1": "Zoë"}), READERS, TABLES):
         yield partial(render.table, game, reader, lang, names, seq=7, around=around)
 
 
 def forget() -> None:
     faces._slot.cache_clear()
-    render._told.cache_clear()
+    log._html.cache_clear()
 
 
 def test_what_is_kept_of_other_tables_shows_nowhere() -> None:
     """Nothing that a table shows depends on which tables were rendered before."""
     forget()
     warm = [table() for table in (*tables(), *tables())][-len(list(tables())):]
-    assert faces._slot.cache_info().hits and render._told.cache_info().hits
+    assert faces._slot.cache_info().hits and log._html.cache_info().hits
     for table, html in zip(tables(), warm, strict=True):
         forget()
         assert table() == html

@@ -191,6 +191,10 @@ TAUGHT: dict[str, list[tuple[str, str, str | None]]] = {
                ("took_control", "p1", "Vanilla Creature")],
     "tokyo": [("rolled", "p1", "Kong"), ("rerolled", "p1", "Kong"), ("rolled", "p1", "Kong"), ("energy", "p1", None),
               ("life", "p2", None), ("bought", "p1", "Railgun"), ("game_over", "p1", None)],
+    "evolution": [("acted", "p1", "Curious Tadpole"), ("life", "p1", None), ("evolved", "p1", "Curious Tadpole"),
+                  ("evolved", "p1", "Frog Prophet"), ("triggered", "p1", "World Eater"), ("game_over", "p1", None)],
+    "eternity": [("triggered", "p1", "Sea-Rex"), ("put_under", "p1", "Cursed Gorillion"),
+                 ("hunted", "p1", "Sea-Rex"), ("defeated", "p2", "Pyro Salamancer")],
 }
 
 
@@ -239,6 +243,11 @@ WARNINGS = [
     ("galaxy", 3, ["attack USX Tangerine", "block Vanilla Creature"], ("defeated", "p1", "USX Tangerine")),
     ("tokyo", 2, ["buy Rage", "done", "attack Kong", "roll +3", "keep", "block Cyber Kitty", "attack", "roll +3",
                   "keep", "block Sheriff"], ("blocked", "p2", "Sheriff")),
+    ("evolution", 0, ["attack Curious Tadpole", "block Sweet Fighter"], ("defeated", "p1", "Curious Tadpole")),
+    ("eternity", 1, ["choose Blessed Shield Bugs", "hunt Pyro Salamancer"], ("defeated", "p1", "Sea-Rex")),
+    ("eternity", 1, ["done", "hunt Pyro Salamancer"], ("defeated", "p1", "Sea-Rex")),
+    ("eternity", 2, ["hunt Water Antler"], ("defeated", "p1", "Sea-Rex")),
+    ("eternity", 2, ["let block", "block Water Antler"], ("defeated", "p1", "Sea-Rex")),
 ]
 
 

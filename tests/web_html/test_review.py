@@ -5,14 +5,18 @@ import re
 from dataclasses import replace
 from functools import cache
 from typing import Any
+from urllib.parse import quote
 
 import html5lib
 import pytest
+from markupsafe import escape
 
 from mindbug import Game, Record, replay
 from mindbug.analysis.mistakes import BLUNDER, MISTAKE, TURNING_POINTS, moments, turning_points, worth_judging
+from mindbug.analysis.reasons import Reason
+from mindbug.game.seats import rival
 from mindbug.text import say
-from mindbug.web.html import review
+from mindbug.web.html import postcard, review
 from mindbug.web.html.page import Visit, draw
 from mindbug.web.html.review import Review, Subject
 from mindbug.web.rooms.judging import Figure, Judgement, Progress
@@ -31,6 +35,9 @@ def subject(record: Record | None = None, lang: str = "en", seat: str = "p1") ->
     return Subject("g1", str(record or played()), lang, seat)
 
 
+REASON = Reason("life", "p1", here=12, there=1, games=16)
+
+
 def judged(losses: dict[int, float], until: int | None = None) -> Progress:
     """Every choice was the best but those: what they lost by their number among the judged ones."""
     found: list[Judgement] = []
@@ -43,13 +50,14 @@ def judged(losses: dict[int, float], until: int | None = None) -> Progress:
         others = [option.label for option in decision.options if option.label != moment.choice.label]
         figures = [Figure(moment.choice.label, 0.6 - loss, 0.01)] + [Figure(label, 0.6, 0.01) for label in others]
         figures.sort(key=lambda figure: -figure.win)
-        found.append(Judgement(moment.number - 1, moment.choice.player, moment.choice.label, tuple(figures)))
+        found.append(Judgement(moment.number - 1, moment.choice.player, moment.choice.label, tuple(figures),
+                               REASON if loss > 0.08 else None))
     return Progress(total, total if until is None else until, tuple(found))
 
 
 def page(subject: Subject, progress: Progress, step: int | None = None, **more: Any) -> str:
-    around = {"origin": "http://x", "earlier_game": None, "can_go_on": True, "over": True, **more}
-    return draw(review.page(subject, progress, step, **around), Visit(subject.lang, "/game/g1/review"))
+    around = {"earlier_game": None, "can_go_on": True, "over": True, **more}
+    return draw(review.page(subject, progress, step, **around), Visit(subject.lang, "/game/g1/review", origin="http://x"))
 
 
 def test_marks_and_turning_points() -> None:
@@ -79,7 +87,7 @@ def test_frames_hold_the_table_after_every_choice_with_both_hands() -> None:
     game = replay(played())
     assert len(data["frames"]) == len(game.choices) + 1
     for step in (0, len(game.choices) // 2, len(game.choices)):
-        then = game.undo(len(game.choices) - step)
+        then = game.clone().undo(len(game.choices) - step)
         html = "\n".join(data["lines"][line] for line in data["frames"][step])
         hands = then.position()["p1"]["hand"] + then.position()["p2"]["hand"]
         assert all(f'data-card="{name}"' in html for name in hands)
@@ -119,12 +127,84 @@ def test_turning_points_say_what_was_better_and_lead_there(lang: str) -> None:
     progress = judged({2: 0.31})
     (worst,) = turning_points(progress.found)
     html = page(subject(lang=lang), progress)
-    turning = html[html.index('id="turning"'):html.index('class="tabs"')]
+    turning = html[html.index('id="turning"'):html.index('class="moves"')]
     texts = review.moves(str(played()), lang)[worst.step].texts
     assert f'href="?step={worst.step}"' in turning and texts[worst.choice] in turning
     assert say("better_was", lang, option=texts[worst.best.label]) in turning
     assert "−" + say("percent", lang, number=31) in turning
     assert html.count('class="rim"') == 1
+    why = say("why_life_here", lang, name="Ada <b>", here=12, there=1, games=16, option=texts[worst.best.label])
+    assert turning.count(str(escape(why))) == 1 and html.count(str(escape(why))) == 2, "here and at its decision"
+    assert html.index('id="turning"') < html.index('id="decisions"'), "turning points come first"
+
+
+def test_both_players_have_their_accuracy_when_everything_is_known() -> None:
+    html = page(subject(), judged({2: 0.31}))
+    names = re.findall(r'<dt>([^<]*)</dt><dd>([^<]*)</dd>', html)
+    assert [name for name, _ in names] == ["Ada &lt;b&gt;", "Rookie (bot)"]
+    worst = judged({2: 0.31}).found[2]
+    figures = dict(zip(("p1", "p2"), (figure for _, figure in names), strict=True))
+    assert figures == {worst.player: "24%", rival(worst.player): "–"}, "nothing else was at stake"
+    assert "<dd>" not in page(subject(), judged({}, 3))
+
+
+def test_whoever_made_mistakes_is_led_to_them() -> None:
+    progress = judged({2: 0.31})
+    (worst,) = turning_points(progress.found)
+    for seat in ("p1", "p2"):
+        html = page(subject(seat=seat), progress)
+        assert (f'href="/game/g1/mistakes/1?side={seat}"' in html) == (seat == worst.player)
+
+
+def test_a_link_to_a_step_is_previewed_by_its_picture() -> None:
+    html = page(subject(), judged({}), 4)
+    assert '<meta property="og:title" content="Ada &lt;b&gt; – Rookie (bot)">' in html
+    assert 'property="og:image" content="http://x/game/g1/picture.png?step=4&amp;side=p1&amp;lang=en"' in html
+    assert postcard.picture(subject(), 4).startswith(b"\x89PNG")
+
+
+def test_the_picture_shows_the_table_and_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def png(svg: str) -> bytes:
+        drawn.append(svg)
+        return b""
+
+    monkeypatch.setattr(postcard, "png", png)
+    step = len(played().choices) // 2
+    postcard.picture.__wrapped__(subject(seat="p2"), step)
+    game = replay(played()).undo(len(played().choices) - step)
+    position = game.position()
+    shown = [name.partition(" (")[0] for seat in ("p1", "p2") for name in position[seat]["play"]]
+    texts = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", drawn[0]))
+    assert shown and all(word in texts for name in shown for word in name.split())
+    hidden = {name for seat in ("p1", "p2") for name in position[seat]["hand"]} - set(shown)
+    assert hidden and not any(name in texts for name in hidden)
+    assert "Ada &lt;b&gt;" in drawn[0] and "<b>" not in drawn[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_review_in_words_tells_the_same(lang: str) -> None:
+    progress = judged({2: 0.31})
+    html = page(subject(lang=lang), progress, 4, as_text=True)
+    html5lib.HTMLParser(strict=True).parse(html)
+    (worst,) = turning_points(progress.found)
+    review_ = Review(subject(lang=lang), progress, 4)
+    why = review_.why(worst.step)
+    assert why is not None and str(escape(why)) in html and "<script type=\"module\" src=\"/static/review" not in html
+    game = replay(played()).undo(len(played().choices) - 4)
+    hands = game.position()["p1"]["hand"] + game.position()["p2"]["hand"]
+    assert all(f"/cards/{quote(name)}" in html for name in hands), "both hands are open"
+    assert "?step=5" in html and 'href="?step=3&amp;' in html and 'name="label"' not in html
+
+
+def test_films_lead_to_every_step_with_everything_open() -> None:
+    found = review.films(subject())
+    assert len(found) == len(played().choices)
+    assert all(film["beats"] for film in found) and all(beat["what"] for film in found for beat in film["beats"])
+    mine, theirs = (review.films(subject(seat=seat)) for seat in ("p1", "p2"))
+    sides = [[beat["side"] for film in films for beat in film["beats"]] for films in (mine, theirs)]
+    assert [{"me": "opp", "opp": "me"}.get(side, side) for side in sides[0]] == sides[1]
 
 
 def test_every_option_is_weighed_at_its_step() -> None:

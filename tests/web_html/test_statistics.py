@@ -12,6 +12,7 @@ from tools import card_statistics
 from mindbug.game.catalogue import standard
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions
+from mindbug.lab.runners import Runner
 from mindbug.lab.simulate import COUNTS, SimulationPlan, simulate
 from mindbug.text import card_name
 from mindbug.web.html.context import card
@@ -21,7 +22,7 @@ from mindbug.web.html.statistics import FILE, MEASURES, explained, figures, shar
 from mindbug.words import Creature
 from tests.web_html.states import LANGUAGES
 
-LARGEST = 25_000  # bytes
+LARGEST = 30_000  # bytes, for the nine sets
 
 
 def in_gallery(**query: str) -> list[str]:
@@ -33,7 +34,7 @@ def test_every_card_was_simulated_often_and_its_figures_are_possible() -> None:
     assert FILE.stat().st_size < LARGEST
     for name, set_id in standard().set_of.items():
         about = statistics_of(name)
-        assert about is not None and about.set_id == set_id and about.games >= 10_000
+        assert about is not None and set_id in about.sets and about.games >= 10_000
         expected = {"drawn", "played"} if isinstance(standard().card(name), Creature) else {"bought"}
         assert expected <= about.shares.keys() <= set(MEASURES)
         assert not {"drawn", "bought"} <= about.shares.keys()
@@ -73,9 +74,9 @@ def test_numbers_are_written_as_the_language_does() -> None:
 def test_the_gallery_sorts() -> None:
     assert in_gallery(sort="nonsense") == in_gallery() == list(standard().set_of)
     by_name = in_gallery(sort="name")
-    assert by_name[:2] == ["Alienoid", "Alluring Oyster"] and sorted(by_name) == sorted(standard().set_of)
+    assert by_name[:2] == ["Agile Rooster", "Alien Brain"] and sorted(by_name) == sorted(standard().set_of)
     powers = [card.power for name in in_gallery(sort="power") if isinstance(card := standard().card(name), Creature)]
-    assert powers == sorted(powers) and len(powers) == 128
+    assert powers == sorted(powers) and len(powers) > 200
     for measure in MEASURES:
         shares = [share_of(name, measure) for name in in_gallery(sort=measure)]
         rates = [share.rate for share in shares if share]
@@ -100,9 +101,10 @@ def test_the_program_counts_what_a_simulation_counts(tmp_path: Path, monkeypatch
     card_statistics.main()
     data = json.loads(written.read_text(encoding="utf-8"))
     assert data["bot"] == "random" and list(data["sets"]) == list(standard().sets)
-    assert {name for about in data["sets"].values() for name in about["cards"]} == set(standard().set_of)
+    for set_id, about in data["sets"].items():  # so few games do not deal every card
+        assert about["cards"] and {standard().set_of[name] for name in about["cards"]} == {set_id}
     plan, checkpoint = SimulationPlan("random", Conditions(("first_contact",))), Checkpoint()
-    simulate(plan, checkpoint, range(3), 1, lambda: None, tmp_path / COUNTS)
+    simulate(plan, checkpoint, [range(2), range(2, 3)], Runner(1), lambda steps: None, tmp_path / COUNTS)
     for name, counts in data["sets"]["first_contact"]["cards"].items():
         drawn = {points: count for (measure, card, points), count in checkpoint.tally.items()
                  if (measure, card) == ("drawn", name)}

@@ -11,8 +11,9 @@ import pytest
 
 from mindbug import Game, sample
 from mindbug.game.catalogue import standard
-from mindbug.text import card_name, face_name, option_text, say
+from mindbug.text import card_name, face_name, lines, option_text, say, typewritten
 from mindbug.web.html import render
+from mindbug.web.html.log import LINES
 from tests.web_html.states import AROUND, LANGUAGES, READERS, all_positions, positions, renumbered
 from tests.web_html.test_secrets import names_known, spellings
 from tests.web_html.test_table import Elements, controls
@@ -63,7 +64,7 @@ def test_every_option_is_one_button_that_says_what_it_does(lang: str) -> None:
             assert offered == [option.label for option in decision.options]
             said = unescape(html)
             for option in decision.options:
-                assert f"</kbd>{option_text(option, decision, lang)}</button>" in said, option
+                assert f">{option_text(option, decision, lang)}</button>" in said, option
 
 
 def test_whatever_lies_there_is_said() -> None:
@@ -94,7 +95,7 @@ def test_whatever_lies_there_is_said() -> None:
                 prompt = section(html, "prompt")
                 assert all(f"{card.name}. Power" in prompt for card in scene.stage)
                 assert not scene.dice or "The dice show: " + ", ".join(
-                    face_name(face, "en") for face in scene.dice) in prompt
+                    typewritten(face_name(face, "en")) for face in scene.dice) in prompt
 
 
 # ---- secrets
@@ -150,8 +151,8 @@ def test_news_and_log() -> None:
         game.choose(game.decision.options[0])
     reader = game.decision.player if game.decision else "p1"
     html = table(game, reader, news=3)
-    assert len(re.findall(r'<p class="l-[a-z_]+" id="n\d+">', html)) == 3
-    assert len(re.findall(r'<p class="l-[a-z_]+" id="l\d+">', html)) == len(game.events)
+    assert len(re.findall(r'<p class="l-[a-z_]+" id="n\d+">', html)) == len(lines(game.events[-3:]))
+    assert len(re.findall(r'<p class="l-[a-z_]+" id="l\d+">', html)) == len(lines(game.events))
     assert "Nothing new." in section(table(game, reader, news=0), "news")
 
 
@@ -176,7 +177,7 @@ def test_why_not_and_where_power_comes_from_are_said() -> None:
 
 def test_clocks_and_who_is_away() -> None:
     game = Game(sets=["first_contact"], seed=3)
-    clock = {"running": "p1", "increment": 0, "p1": 61.2, "p2": 300.0}
+    clock = {"running": "p1", "increment": 0, "starts_in": 0.0, "p1": 61.2, "p2": 300.0}
     seats = {"p1": {"kind": "human", "name": ""}, "p2": {"kind": "human", "name": "Zoé"}}
     html = table(game, "p1", "fr", clock=clock, seats=seats, connected={"p1": True, "p2": False})
     assert "Temps restant : 1:02" in section(html, "side-me")
@@ -185,9 +186,9 @@ def test_clocks_and_who_is_away() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_tells_the_whole_story(lang: str) -> None:
-    game = next(game for game in all_positions() if game.over and len(game.events) > render.LOG_LINES)
+    game = next(game for game in all_positions() if game.over and len(lines(game.events)) > LINES)
     html = table(game, "p1", lang)
-    assert len(re.findall(r'id="l\d+">', html)) == len(game.events)
+    assert len(re.findall(r'id="l\d+">', html)) == len(lines(game.events))
     assert {"do-rematch"} <= {attributes.get("id") for _, attributes in Elements(html).found}
     assert "/game/g1/review" in html
     assert say("won" if game.winner == "p1" else "lost" if game.winner else "is_draw", lang) in section(html, "ending")

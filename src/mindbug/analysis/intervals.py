@@ -12,7 +12,7 @@ VIRTUAL_PAIRS = (0.0, 1.0)
 
 @dataclass(frozen=True)
 class Share:
-    """Of `count` observations; the interval holds the true share in 95 of 100 cases."""
+    """The share of `count` observations, with the interval that holds the true share in 95 of 100 cases."""
 
     count: int
     rate: float
@@ -28,7 +28,8 @@ def wilson(score: float, count: int) -> Share | None:
     spread = Z * Z / count
     middle = (rate + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * sqrt(rate * (1 - rate) / count + spread / count / 4)
-    return Share(count, rate, max(0.0, middle - half), min(1.0, middle + half))
+    # rounding must not leave a rate of 0 or 1 outside of its own interval
+    return Share(count, rate, min(rate, max(0.0, middle - half)), max(rate, min(1.0, middle + half)))
 
 
 def paired(scores: Sequence[float]) -> Share | None:

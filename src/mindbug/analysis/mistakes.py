@@ -103,6 +103,11 @@ class Reviewed:
         return self.analysis.of(self.choice.label)
 
     @property
+    def estimates(self) -> tuple[Prospect, ...]:
+        """All options, the best one first."""
+        return self.analysis.prospects
+
+    @property
     def win(self) -> float:
         """The chance that the player had, with the best option."""
         return self.analysis.win

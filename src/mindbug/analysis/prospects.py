@@ -140,7 +140,7 @@ def analyse(game_or_view: Game | View, seat: str | None = None, iterations: int 
 
 
 def view_of_seat(game_or_view: Game | View, seat: str | None) -> View:
-    """What goes into the analysis, and nothing else does."""
+    """The view of a seat goes into the analysis, and nothing else does."""
     if isinstance(game_or_view, Game):
         decision = game_or_view.decision
         if seat is None and decision is not None and decision.player != "chance":
@@ -162,7 +162,7 @@ def view_of_seat(game_or_view: Game | View, seat: str | None) -> View:
 
 @dataclass(frozen=True)
 class Look:
-    """Where the search stands after an option."""
+    """The state of the search after an option."""
 
     option: Option
     key: int

@@ -72,7 +72,7 @@ def game_at(game: Game, move: int) -> Game:
     last = made if game.over else made + 1
     if not 1 <= move <= last:
         raise ValueError(f"there is no decision {move}: the record has 1 to {last}")
-    return game.undo(made + 1 - move)
+    return game.clone().undo(made + 1 - move)
 
 
 # ---- one decision

@@ -2,7 +2,7 @@
 
 import os
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from mindbug.game.catalogue import Catalogue, standard
@@ -15,7 +15,8 @@ def add_language(parser: ArgumentParser) -> None:
 
 
 def add_cards(parser: ArgumentParser) -> None:
-    parser.add_argument("--cards", type=Path, metavar="FILE", help="a file with cards of your own")
+    parser.add_argument("--cards", type=Path, action="append", metavar="FILE",
+                        help="a file with cards of your own; may be given several times")
 
 
 def system_language(environ: Mapping[str, str] = os.environ) -> str:
@@ -25,14 +26,14 @@ def system_language(environ: Mapping[str, str] = os.environ) -> str:
     return code if code in LANGUAGES else "en"
 
 
-def load_cards(path: Path | None) -> tuple[Catalogue, CardSet | None]:
-    """Loads the standard sets and the cards of that file."""
-    if path is None:
-        return standard(), None
+def load_cards(paths: Sequence[Path] | None) -> tuple[Catalogue, list[CardSet]]:
+    """Loads the standard sets and the cards of these files."""
+    if not paths:
+        return standard(), []
     from mindbug import custom  # the reader is needed only for custom cards, and takes a while to load
 
-    own = custom.load(path)
-    return custom.catalogue_with(own), own
+    own = custom.load_all(paths)
+    return custom.catalogue_with(*own), own
 
 
 def read_text(path: Path) -> str:

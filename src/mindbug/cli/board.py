@@ -8,6 +8,9 @@ from mindbug.game.views import CreatureView, SeatView, View
 from mindbug.text import card_name, keyword_name, say
 from mindbug.words import Keyword, PowerCard
 
+NAMED_SIDES = ("left", "right")
+"""Sides of exhausted creatures that have a name in every language."""
+
 
 class Board:
     def __init__(self, catalogue: Catalogue, lang: str, names: Mapping[str, str]) -> None:
@@ -37,6 +40,7 @@ class Board:
         return [
             self.labelled(name, ", ".join(figures)),
             *self.block("in_play", [self.in_play(creature) for creature in seat["play"]]),
+            *(self.block("set_aside", [self.in_play(creature) for creature in seat["aside"]]) if seat["aside"] else []),
             self.listed("discard_pile", seat["discard"]),
         ]
 
@@ -57,8 +61,13 @@ class Board:
             marks.append(self.say("keywords_idle"))
         if creature["exhausted"]:
             marks.append(self.say("exhausted"))
+        if creature["side"] in NAMED_SIDES:
+            marks.append(self.say(f"side_{creature['side']}"))
         if creature["octonite"]:
             marks.append(self.say("octonite_count", count=creature["octonite"]))
+        if creature["boost"]:
+            cards = ", ".join(card_name(name, self.lang) for name in creature["boost"])
+            marks.append(self.say("boosted_with", count=len(creature["boost"]), cards=cards))
         return self.card(creature["name"], "power", creature["power"], marks)
 
     def printed(self, name: str) -> str:

@@ -12,7 +12,7 @@ from typing import TypeVar
 from mindbug.cards import SETS
 from mindbug.cli.arguments import add_cards, add_language, load_cards, system_language
 from mindbug.custom.writer import card_toml
-from mindbug.game.catalogue import Catalogue
+from mindbug.game.catalogue import Catalogue, standard
 from mindbug.rulings import rulings_for
 from mindbug.text import LANGUAGES, card_name, card_text, keyword_name, say, set_title, trigger_name
 from mindbug.text.lookup import explanation, find_cards, plain, triggers_of
@@ -39,6 +39,7 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     cards.add_argument("--keyword", type=_keyword, metavar="K", help="only cards with this keyword printed on them")
     cards.add_argument("--trigger", type=_trigger, metavar="T", help="only cards with an effect of this trigger")
     cards.add_argument("--power", type=_powers, metavar="N-M", help="only creatures of this power: 4, 3-5, 7- or -2")
+    cards.add_argument("--year", type=int, choices=standard().years, help="only promos of this year")
     cards.set_defaults(run=run_cards)
     card = commands.add_parser("card", help="explain a card", description="Everything about one card.")
     card.add_argument("name", nargs="+", help="the name of the card or a part of it, in any language")
@@ -101,7 +102,8 @@ def run_cards(args: Namespace) -> int:
     shown = 0
     for set_id in _sets(args.set, catalogue):
         card_set = catalogue.sets[set_id]
-        for label, cards in (("power", card_set.creatures), ("cost", card_set.power_cards)):
+        faces = [face for card in card_set.creatures for face in (card, *card.stages)]
+        for label, cards in (("power", faces), ("cost", card_set.power_cards)):
             wanted = [card for card in cards if _matches(card, args, lang)]
             if wanted:
                 print(*([""] if shown else []), _title(set_id, catalogue, lang), *_table(wanted, label, lang), sep="\n")
@@ -116,6 +118,8 @@ def _title(set_id: str, catalogue: Catalogue, lang: str) -> str:
 
 
 def _matches(card: Creature | PowerCard, args: Namespace, lang: str) -> bool:
+    if args.year and standard().year(card.name) != args.year:
+        return False
     if isinstance(card, PowerCard) and (args.keyword or args.trigger or args.power):
         return False
     if isinstance(card, Creature):
@@ -185,8 +189,20 @@ def _page(name: str, catalogue: Catalogue, lang: str) -> Iterator[str]:
     first, *rest = explanation(card, lang)
     yield first
     title = _title(catalogue.set_of[name], catalogue, lang)
-    yield f"{title}, {say('card_count', lang, count=card.copies)}" if isinstance(card, Creature) else title
+    if isinstance(card, Creature) and name not in catalogue.first_stage:
+        title += f", {say('card_count', lang, count=card.copies)}"
+    yield title
     yield from rest
+    stages = catalogue.line(name) if isinstance(card, Creature) else []
+    if len(stages) > 1:
+        yield ""
+        names = (card_name(stage.name, lang) for stage in stages)
+        yield say("labelled", lang, name=say("stages", lang), text=" → ".join(names))
+        for stage in stages:
+            if stage.name != name:
+                power = f"{say('power', lang)} {stage.power}"
+                yield say("labelled", lang, name=card_name(stage.name, lang), text=power)
+                yield from (f"  {line}" for line in card_text(stage, lang))
     for ruling in rulings_for(card, lang):
         yield ""
         yield f"{ruling.code} {ruling.title}"

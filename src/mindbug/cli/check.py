@@ -8,14 +8,14 @@ import re
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, get_args
 
 from mindbug import text
 from mindbug.cards import BOXES, SETS
-from mindbug.custom.vocabulary import parts
+from mindbug.custom.vocabulary import FOR_OWN_CARDS, parts
 from mindbug.game import decisions, event_reader, events, labels
 from mindbug.game.catalogue import Catalogue
 from mindbug.rulings.index import INDEX, PATTERN
@@ -81,7 +81,7 @@ def words(material: Material) -> Iterator[str]:
     """Finds words that stand on no card: the engine's book, the tests and the texts would never have met them."""
     used = {type(word) for card in material.cards for word in parts(card)}
     for word in material.words:
-        if word not in used:
+        if word not in used and word not in FOR_OWN_CARDS:
             yield f"no card uses the word {word.__name__}"
 
 
@@ -138,9 +138,12 @@ def boxes(material: Material) -> Iterator[str]:
         known = material.boxes.get(set_id)
         copies = [card.copies for card in card_set.creatures]
         if known:
-            counted = Box(known.place, len(copies), sum(copies), len(card_set.power_cards))
+            counted = replace(known, designs=len(copies), cards=sum(copies), power_cards=len(card_set.power_cards))
             if counted != known:
                 yield f"set {set_id}: {counted} instead of {known}"
+            dated = Counter(name for names in known.years.values() for name in names)
+            if dated and dated != Counter(card.name for card in card_set.creatures):
+                yield f"set {set_id}: the years of its box do not name each of its cards once"
         if card_set.id != set_id:
             yield f"set {set_id}: its id is {card_set.id!r}"
     places = Counter(box.place for box in material.boxes.values())

@@ -6,6 +6,7 @@ import select
 import sys
 import tomllib
 from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,17 @@ from mindbug.cli.arguments import add_cards, add_language, load_cards, read_text
 from mindbug.cli.replay import load_record
 from mindbug.cli.saves import OPPONENTS, Save, Seating
 from mindbug.cli.terminal import Terminal
-from mindbug.game.catalogue import Catalogue
+from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.editions import EDITIONS
 from mindbug.game.errors import BadPosition
 from mindbug.game.game import Game
 from mindbug.game.seats import SEATS
+from mindbug.text import say
+from mindbug.text.lookup import find_cards
 from mindbug.web.server.serve import play_in_browser
 
 PIPE_SECONDS = 0.5
+TERMINAL_OPTIONS = ("seed", "sets", "promos", "edition", "against", "seat", "resume", "position", "cards")
 LATEST = Path()
 """The value of `--resume` without a file."""
 
@@ -33,6 +37,8 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
     parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
                         help="which sets to shuffle together (first_contact)")
+    parser.add_argument("--promos", type=lambda text: [name.strip() for name in text.split(",")], metavar="CARD,CARD",
+                        help="single promos to shuffle in, by their names")
     parser.add_argument("--edition", choices=EDITIONS, help="edition of the rules (current)")
     parser.add_argument("--against", choices=OPPONENTS, help="a person at this keyboard, or a bot (random)")
     parser.add_argument("--seat", choices=SEATS, help="your seat against the bot (p1)")
@@ -50,11 +56,11 @@ def run_play(args: Namespace) -> int:
         seating = seating_of(args, Seating(lang=system_language()))
         game, save = new_game(args), Save.new()
     else:
-        refuse_together(args, "resume", "seed", "sets", "edition", "position")
+        refuse_together(args, "resume", "seed", "sets", "promos", "edition", "position")
         save = Save.latest() if args.resume == LATEST else Save(args.resume)
         saved = save.seating()
         seating = seating_of(args, saved or Seating(lang=system_language()))
-        game = load_record(save.record, load_cards(Path(seating.cards) if seating.cards else None)[0])
+        game = load_record(save.record, load_cards(list(map(Path, seating.cards)))[0])
         if game.over:
             raise ValueError(f"{save.record}: this game is over; `mindbug replay` shows it")
         if saved is None:
@@ -64,9 +70,14 @@ def run_play(args: Namespace) -> int:
 
 
 def in_browser(args: Namespace) -> bool:
-    """Whether to play in the browser: not with `--terminal`, an option of the terminal game or piped input."""
-    options = ("seed", "sets", "edition", "against", "seat", "resume", "position", "cards")
-    return not args.terminal and all(getattr(args, key) is None for key in options) and not answers_are_sent()
+    """Whether to play in the browser: not with `--terminal`, piped input or an option of the terminal game. The latter
+    is said, so that nobody wonders where the page is."""
+    if args.terminal or answers_are_sent():
+        return False
+    given = [f"--{key}" for key in TERMINAL_OPTIONS if getattr(args, key) is not None]
+    if given:
+        print(say("terminal_because", args.lang or system_language(), options=", ".join(given)), file=sys.stderr)
+    return not given
 
 
 def answers_are_sent() -> bool:
@@ -87,7 +98,7 @@ def seating_of(args: Namespace, default: Seating) -> Seating:
     """The seating: arguments of the command line take precedence over the saved one."""
     asked_for = {key: getattr(args, key) for key in ("against", "seat", "lang") if getattr(args, key) is not None}
     if args.cards is not None:
-        asked_for["cards"] = str(args.cards.absolute())
+        asked_for["cards"] = tuple(str(path.absolute()) for path in args.cards)
     seating = replace(default, **asked_for)
     if args.seat is not None and seating.against == "person":
         raise ValueError("--seat is for games against a bot: two people use both seats")
@@ -98,12 +109,23 @@ def new_game(args: Namespace) -> Game:
     catalogue, own = load_cards(args.cards)
     seed = secrets.randbits(31) if args.seed is None else args.seed
     if args.position is not None:
-        refuse_together(args, "position", "sets", "edition")
+        refuse_together(args, "position", "sets", "promos", "edition")
         return game_from(args.position, seed, catalogue)
     sets = args.sets or ["first_contact"]
-    if own is not None and own.id not in sets:
-        sets = [*sets, own.id]
-    return Game(sets, seed, args.edition or "current", catalogue=catalogue)
+    sets = [*sets, *(card_set.id for card_set in own if card_set.id not in sets)]
+    return Game(sets, seed, args.edition or "current", cards=promos_of(args.promos or ()), catalogue=catalogue)
+
+
+def promos_of(typed: Sequence[str]) -> list[str]:
+    """The promos of these names, in any language, more or less spelled right."""
+    promos = [name for name, set_id in standard().set_of.items() if set_id == "promos"]
+    found = []
+    for name in typed:
+        matches = [match for match in find_cards(name, standard()) if match in promos]
+        if len(matches) != 1:
+            raise ValueError(f"--promos: {name!r} names {len(matches)} promos; `mindbug cards promos` lists them")
+        found += matches
+    return found
 
 
 def game_from(path: Path, seed: int, catalogue: Catalogue) -> Game:

@@ -1,7 +1,7 @@
-"""A game as a story, one sentence per event; `mindbug replay` prints a whole game."""
+"""A game as a story; `mindbug replay` prints a whole game."""
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from mindbug.cards import SETS
@@ -11,37 +11,23 @@ from mindbug.game.errors import BadRecord
 from mindbug.game.events import Event, redact
 from mindbug.game.game import Game, replay
 from mindbug.game.seats import SEATS
-from mindbug.text import event_text, say, set_title
-
-# Events that only repeat what the event before has said.
-ECHOES = {"entered": ("played", "declined", "mindbugged"), "fought": ("blocked", "hunted")}
+from mindbug.text import line_segments, lines, say, set_title
 
 
-def worth_telling(events: Iterable[Event]) -> list[Event]:
-    worth: list[Event] = []
-    before = ""
-    for event in events:
-        if before not in ECHOES.get(event.kind, ()):
-            worth.append(event)
-        if event.kind != "drew":  # hands are refilled in between
-            before = event.kind
-    return worth
-
-
-def story_lines(events: Iterable[Event], lang: str, viewer: str | None, names: Mapping[str, str]) -> list[str]:
-    """A sentence per event; an empty line before every turn."""
-    lines: list[str] = []
-    for event in events:
-        if event.kind == "turn":
-            lines.append("")
-        lines.append(event_text(event, lang, viewer, names))
-    return lines
+def story_lines(events: Sequence[Event], lang: str, viewer: str | None, names: Mapping[str, str]) -> list[str]:
+    """The log, with an empty line before every turn."""
+    told: list[str] = []
+    for line in lines(events):
+        if line[0].kind == "turn":
+            told.append("")
+        told.append("".join(segment.text for segment in line_segments(line, lang, viewer, names)))
+    return told
 
 
 def title(game: Game, lang: str) -> str:
     """A line that says which sets are played."""
     sets = [set_title(set_id, lang) if set_id in SETS else game.catalogue.sets[set_id].title for set_id in game.sets]
-    return "Mindbug: " + ", ".join(sets)
+    return say("labelled", lang, name=say("title", lang), text=", ".join(sets))
 
 
 # ---- mindbug replay
@@ -60,7 +46,7 @@ def run_replay(args: Namespace) -> int:
     catalogue, _ = load_cards(args.cards)
     game = load_record(args.file, catalogue)
     lang = args.lang or system_language()
-    events = worth_telling(game.events)
+    events = game.events
     if args.seat is not None:
         events = [redact(event, args.seat) for event in events]
     print(title(game, lang))

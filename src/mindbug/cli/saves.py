@@ -25,8 +25,8 @@ class Seating:
     seat: str = "p1"
     """The seat of the person in a game against a bot."""
     lang: str = "en"
-    cards: str | None = None
-    """The file with the cards that are not of the standard sets."""
+    cards: tuple[str, ...] = ()
+    """The files with the cards that are not of the standard sets."""
 
 
 def saves_directory() -> Path:
@@ -87,9 +87,11 @@ def checked_seating(data: object) -> Seating:
     for key, allowed in (("against", OPPONENTS), ("seat", SEATS), ("lang", tuple(LANGUAGES))):
         if data[key] not in allowed:
             raise ValueError(f"{key} must be one of {', '.join(allowed)}, not {data[key]!r}")
-    if not isinstance(data["cards"], str | None):
-        raise ValueError(f"cards must be the path of a file or null, not {data['cards']!r}")
-    return Seating(**data)
+    cards = data["cards"]
+    paths = [cards] if isinstance(cards, str) else [] if cards is None else cards  # older games have one file or none
+    if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
+        raise ValueError(f"cards must be a list of paths of files, not {cards!r}")
+    return Seating(**{**data, "cards": tuple(paths)})
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -7,14 +7,14 @@ import sys
 from collections.abc import Iterable
 
 from mindbug.cli.board import Board
-from mindbug.cli.replay import story_lines, title, worth_telling
+from mindbug.cli.replay import story_lines, title
 from mindbug.cli.saves import Save, Seating
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import redact
 from mindbug.game.game import Game
 from mindbug.game.seats import SEATS, rival
 from mindbug.players.registry import make_bot
-from mindbug.text import card_name, option_text, prompt, say
+from mindbug.text import card_name, option_text, prompt, say, typewritten
 from mindbug.text.lookup import explanation, find_cards
 
 BOT_NAMES = {"random": "Rando", "rookie": "Rookie", "greedy": "Greedy"}
@@ -158,7 +158,7 @@ class Terminal:
 
     def tell_news(self, reader: str | None, start: int) -> None:
         """Prints the log from that event on."""
-        events = [redact(event, reader) for event in worth_telling(self.game.events)]
+        events = [redact(event, reader) for event in self.game.events]
         for line in story_lines(events[start:], self.lang, reader, self.bot_names):
             print(line)
         if reader is not None:
@@ -166,7 +166,7 @@ class Terminal:
 
     def start_of_last_turn(self) -> int:
         """The log of a resumed game begins with the turn before."""
-        turns = [i for i, event in enumerate(worth_telling(self.game.events)) if event.kind == "turn"]
+        turns = [i for i, event in enumerate(self.game.events) if event.kind == "turn"]
         return turns[-2] if len(turns) > 2 else 0
 
     # ---- answers
@@ -204,9 +204,9 @@ class Terminal:
         options = decision.options
         if typed.isdecimal():
             return options[int(typed) - 1] if 1 <= int(typed) <= len(options) else None
-        wanted = typed.casefold()
+        wanted = typewritten(typed).casefold()
         return next((option for option in options if wanted in (
-            option.label.casefold(), option_text(option, decision, self.lang).casefold())), None)
+            option.label.casefold(), typewritten(option_text(option, decision, self.lang)).casefold())), None)
 
     def take_back(self, seat: str) -> bool:
         """Takes back that player's last choice and everything after it."""
@@ -216,7 +216,7 @@ class Terminal:
             return False
         self.game = self.game.undo(players[::-1].index(seat) + 1)
         self.store()
-        length = len(worth_telling(self.game.events))
+        length = len(self.game.events)
         self.read_until = {reader: min(count, length) for reader, count in self.read_until.items()}
         self.say("undone")
         return True

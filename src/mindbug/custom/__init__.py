@@ -8,6 +8,7 @@ import re
 import runpy
 import tomllib
 import traceback
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -40,9 +41,23 @@ def load(path: str | Path) -> CardSet:
     return card_set
 
 
-def catalogue_with(card_set: CardSet) -> Catalogue:
-    """The published sets and this one."""
-    return Catalogue([*SETS.values(), card_set])
+def load_all(paths: Sequence[str | Path]) -> list[CardSet]:
+    """The cards of several files. Files that contradict each other are named: two sets or cards of one name."""
+    sets: list[CardSet] = []
+    where: dict[str, str | Path] = {}
+    for path in paths:
+        card_set = load(path)
+        for name in (f"set id {card_set.id}", *(card.name.casefold() for card in _cards(card_set))):
+            if name in where:
+                raise BadCard(f"{path}: {name!r} is in {where[name]} as well")
+            where[name] = path
+        sets.append(card_set)
+    return sets
+
+
+def catalogue_with(*card_sets: CardSet) -> Catalogue:
+    """The published sets and these."""
+    return Catalogue([*SETS.values(), *card_sets])
 
 
 def _identifier(stem: str) -> str:
@@ -68,7 +83,9 @@ def _check_set(card_set: CardSet, file: str) -> None:
 
 
 def _cards(card_set: CardSet) -> list[Creature | PowerCard]:
-    return [*card_set.creatures, *card_set.power_cards]
+    """All that has a name: the stages of creatures too."""
+    stages = [stage for creature in card_set.creatures for stage in creature.stages]
+    return [*card_set.creatures, *stages, *card_set.power_cards]
 
 
 # ---- files
@@ -91,9 +108,19 @@ def _from_toml(path: Path) -> dict[str, Any]:
             raise BadCard(f"{path.name}: {key}: every card begins with [[{key}]], in double brackets")
     if "creature" not in document:
         raise BadCard(f"{path.name}: there is no [[creature]]")
-    cards = [*document["creature"], *document.get("power_card", [])]
+    stages = _stages_in(document["creature"])
+    for stage in stages:
+        stage.setdefault("copies", 1)  # it is never dealt
+    cards = [*document["creature"], *stages, *document.get("power_card", [])]
     return {**about, "names": _names_in(cards, path.name),
             "creatures": document["creature"], "power_cards": document.get("power_card", [])}
+
+
+def _stages_in(creatures: list[Any]) -> list[dict[str, Any]]:
+    """The tables of what the creatures evolve into; whatever is no table the reader will complain about."""
+    written = [creature.get("stages", []) for creature in creatures if isinstance(creature, dict)]
+    return [stage for stages in written for stage in (stages if isinstance(stages, list) else [stages])
+            if isinstance(stage, dict)]
 
 
 def _names_in(cards: list[Any], file: str) -> dict[str, dict[str, Any]]:

@@ -22,7 +22,7 @@ from mindbug.engine.book import BadCard
 from mindbug.words import Amount, Condition, Constant, Creature, Effect, PowerCard
 
 KINDS_OF_WORDS = {"an effect": Effect, "a constant ability": Constant, "a condition": Condition, "an amount": Amount}
-MOST_NAMES = 15
+MOST_NAMES = 25
 """Longer lists of words help nobody in an error message."""
 
 

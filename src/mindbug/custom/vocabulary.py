@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from mindbug.cards import SETS
 from mindbug.custom.writer import toml
-from mindbug.text import card_text, effect_text
+from mindbug.text import card_text, effect_text, typewritten
 from mindbug.words import (
     Amount,
     Cards,
@@ -17,10 +17,12 @@ from mindbug.words import (
     Creature,
     Creatures,
     Defeat,
+    DrawCards,
     Effect,
     GainLife,
     If,
     Keyword,
+    Moment,
     Pile,
     PlayCard,
     Player,
@@ -38,8 +40,12 @@ SECTIONS: dict[str, tuple[type[Any], ...]] = {
 }
 FIXED_VALUES: dict[str, type[Enum]] = {
     "`keywords`": Keyword, "`side`": Side, "`creature`, `to` (besides `side` and so on)": Single, "`who`": Player,
-    "`pile`": Pile, "`trigger`": Trigger,
+    "`pile`": Pile, "`trigger`": Trigger, "`moment`": Moment,
 }
+
+
+FOR_OWN_CARDS: dict[type[Any], Any] = {DrawCards: DrawCards(2)}
+"""Words that no published card has, with an example."""
 
 
 def markdown() -> str:
@@ -54,8 +60,8 @@ def _lines() -> Iterator[str]:
         yield "| word | fields | example | which says | note |"
         yield "|---|---|---|---|---|"
         for word in words:
-            example = examples[word]
-            yield f"| `{word.__name__}` | {_fields(word)} | `{toml(example)}` | {_told(example)} | {_note(word)} |"
+            example, told = examples[word], typewritten(_told(examples[word]))
+            yield f"| `{word.__name__}` | {_fields(word)} | `{toml(example)}` | {told} | {_note(word)} |"
         yield ""
     yield "### Fixed values\n"
     yield "| field | values |"
@@ -90,7 +96,7 @@ def _told(word: Any) -> str:
 
 def _examples() -> dict[type[Any], Any]:
     """Each word as it stands on the first published card that has it."""
-    found: dict[type[Any], Any] = {}
+    found: dict[type[Any], Any] = dict(FOR_OWN_CARDS)
     for card_set in SETS.values():
         for word in parts(card_set):
             found.setdefault(type(word), word)

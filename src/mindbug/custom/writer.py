@@ -6,10 +6,11 @@ from dataclasses import MISSING, fields
 from enum import Enum
 from typing import Any
 
-from mindbug.words import Cards, Creature, Creatures, PowerCard
+from mindbug.words import Cards, Creature, Creatures, ExhaustedSide, Mode, PowerCard
 
 # Where these stand no other class could: their names need not be written.
 NAMELESS = (Creatures, Cards)
+TABLES = (Mode, Creature, ExhaustedSide)
 
 
 def card_toml(card: Creature | PowerCard) -> str:
@@ -28,6 +29,8 @@ def toml(value: Any) -> str:
         return json.dumps(value.value if isinstance(value, Enum) else value, ensure_ascii=False)
     if isinstance(value, list | tuple):
         return f"[{', '.join(toml(item) for item in value)}]"
+    if isinstance(value, TABLES):
+        return _table(dict(_told_fields(value)))
     return _nameless(value) if isinstance(value, NAMELESS) else _word(value)
 
 

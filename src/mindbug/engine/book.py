@@ -4,6 +4,7 @@ The engine reads nothing else about cards. Writing the book validates them.
 """
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -29,9 +30,22 @@ SIDES: Final = {
 PILES: Final = {
     words.Pile.OWN_HAND: codes.OWN_HAND, words.Pile.OWN_DISCARD: codes.OWN_DISCARD,
     words.Pile.ENEMY_DISCARD: codes.ENEMY_DISCARD, words.Pile.ANY_DISCARD: codes.ANY_DISCARD,
+    words.Pile.BOOST: codes.ANY_BOOST, words.Pile.OWN_BOOST: codes.OWN_BOOST,
 }
-NEED_A_CREATURE: Final = (words.Alone, words.OtherAllies, words.NoStrongerAlly, words.DefeatedInCombat)
+MOMENTS: Final = {
+    words.Moment.BLOCKS: codes.C_WHEN_BLOCKS, words.Moment.TURN_START: codes.C_WHEN_START,
+    words.Moment.TURN_END: codes.C_WHEN_END, words.Moment.ANY_TURN_END: codes.C_WHEN_ANY_END,
+    words.Moment.DISCARDED: codes.C_WHEN_DISCARDED, words.Moment.LIFE_LOST: codes.C_WHEN_LOST,
+    words.Moment.ENEMY_LIFE_LOST: codes.C_WHEN_ENEMY_LOST,
+}
+LIFE_MOMENTS: Final = (words.Moment.LIFE_LOST, words.Moment.ENEMY_LIFE_LOST)
+NEED_A_CREATURE: Final = (words.Alone, words.OtherAllies, words.NoStrongerAlly, words.DefeatedInCombat,
+                          words.Exhausted, words.WonFight)
+ABOUT_THIS: Final = (words.Boost, words.GainKeywords, words.CopyPlay, words.CopyPlayOf, words.GiveControl,
+                     words.Evolve, words.CannotBeDefeatedThisTurn, words.PlayThis, words.SetAside, words.ReturnAside)
+COPIES: Final = (words.CopyPlay, words.CopyPlayOf, words.TriggerPlay)
 MAX_NUMBER: Final = 99
+MAX_MODES: Final = 10
 
 
 class BadCard(ValueError):
@@ -40,10 +54,17 @@ class BadCard(ValueError):
 
 @final
 class Book:
-    """All designs by number, in the order they were given."""
+    """All designs by number: the cards in the order they were given, then the further faces of some of them."""
 
     def __init__(self, creatures: Sequence[Creature], power_cards: Sequence[PowerCard]) -> None:
         self.creatures = list(creatures)
+        self.cards: i64 = len(self.creatures)  # from here on: stages of evolutions, sides of exhausted creatures
+        self.stages: dict[str, int] = {}  # name -> design of a stage
+        self.first_face = vec[i64]()  # what the card shows outside play
+        self.next_stage = vec[i64]()  # 0 = none
+        self.sides = vec[i64]()  # the first side, 0 = none
+        self.side_count = vec[i64]()
+        self.side_labels: dict[int, str] = {}  # design of a side -> its label
         self.power_cards = list(power_cards)
         self.numbers: dict[str, int] = {}
         self.power_numbers: dict[str, int] = {}
@@ -58,7 +79,13 @@ class Book:
         self.classes = vec[i64]()  # of a design: bits of the classes of its constants
         self.constants_from = vec[i64]()
         self.constants_to = vec[i64]()
+        self.grave_classes = vec[i64]()  # the same for what works in a discard pile
+        self.graves_from = vec[i64]()
+        self.graves_to = vec[i64]()
         self.constants = vec[i64]()
+        self.amounts = vec[i64]()
+        self.labels: list[str] = []  # of modes
+        self.noted = vec[i64]()  # 1: a deal notes where such a card lies, see `Deal.note`
         self.power_cost = vec[i64]()
         self.power_program = vec[i64]()
         self.features = vec[i64]()
@@ -66,21 +93,64 @@ class Book:
         self.code = vec[i64]([codes.OP_END] * codes.INSTRUCTION)
         self.effects: list[words.Effect | None] = [None]  # the word behind each instruction
         self.selectors = vec[i64]([0] * (2 * codes.SELECTOR))  # THIS and VICTOR need no row
-        _check_names(self.creatures, self.power_cards)
-        for creature in self.creatures:
+        _check_names([card for creature in self.creatures for card in (creature, *creature.stages)], self.power_cards)
+        for creature in creatures:
+            self.numbers[creature.name] = len(self.power)
             _Compiler(self, creature.name).creature(creature)
+        for creature in creatures:
+            self.add_faces(creature)
+        for design in range(len(self.power)):
+            self.noted = append(self.noted, 1 if self.is_noted(design) else 0)
         for power_card in self.power_cards:
             _Compiler(self, power_card.name).power_card(power_card)
         if len(self.code) > MOST_CODE or len(self.selectors) > codes.SELECTOR * codes.COUNTED:
             raise BadCard(f"{len(self.creatures) + len(self.power_cards)} cards have too many effects for one book")
 
 
+    def is_noted(self, design: int) -> bool:
+        programs = design * codes.TRIGGERS
+        return bool(self.classes[design] or self.grave_classes[design] or self.sides[design]
+                    or self.programs[programs + codes.ON_HARVEST] or self.programs[programs + codes.ON_ACTION]
+                    or self.first_face[design] != design)
+
+    def add_faces(self, card: Creature) -> None:
+        """The stages and sides of a card, with numbers behind those of all cards."""
+        first = last = self.numbers[card.name]
+        for stage in card.stages:
+            if stage.stages or stage.copies != 1:
+                raise BadCard(f"{card.name}: the stage {stage.name!r} has stages or copies of its own")
+            number = self.stages[stage.name] = self.add_face(stage, first)
+            self.next_stage[last] = number
+            last = number
+        for design in (card, *card.stages):
+            number = self.numbers[card.name] if design is card else self.stages[design.name]
+            for side in design.sides:
+                if not side.label.isidentifier():
+                    raise BadCard(f"{design.name}: {side.label!r} cannot be the label of a side: it is one word")
+                face = self.add_face(Creature(design.name, copies=1, power=side.power, keywords=side.keywords), first)
+                self.side_labels[face] = side.label
+                if not self.sides[number]:
+                    self.sides[number] = face
+                self.side_count[number] += 1
+        if len(self.creatures) > codes.MAX_DESIGNS:
+            raise BadCard(f"{len(self.creatures)} creatures and faces are too many: the engine takes "
+                          f"{codes.MAX_DESIGNS}")
+
+    def add_face(self, face: Creature, first: int) -> int:
+        number = len(self.power)
+        self.creatures.append(face)
+        _Compiler(self, face.name).creature(face)
+        self.first_face[number] = first
+        self.features[first] |= self.features[number] & ~codes.PLAYS_ITS_BOOST & ~codes.COPIES_PLAY
+        return number
+
+
 def _check_names(creatures: list[Creature], power_cards: list[PowerCard]) -> None:
     seen: set[str] = set()
     names = [creature.name for creature in creatures] + [card.name for card in power_cards]
     for name in names:
-        if not name or name != name.strip() or any(c in name for c in ";:,#()*|\n\t"):
-            raise BadCard(f"{name!r} cannot be a card name: it is empty, has spaces around it or a sign of ;:,#()*|")
+        if not name or name != name.strip() or any(c in name for c in ";:,#()*|+\n\t"):
+            raise BadCard(f"{name!r} cannot be a card name: it is empty, has spaces around it or a sign of ;:,#()*|+")
         if name in seen:
             raise BadCard(f"two cards are named {name!r}")
         seen.add(name)
@@ -108,7 +178,11 @@ class _Compiler:
 
     def creature(self, card: Creature) -> None:
         book = self.book
-        book.numbers[card.name] = len(book.power)
+        number = len(book.power)
+        book.first_face = append(book.first_face, number)
+        book.next_stage = append(book.next_stage, 0)
+        book.sides = append(book.sides, 0)
+        book.side_count = append(book.side_count, 0)
         self.number(card.copies, "copies", 1)
         book.power = append(book.power, self.number(card.power, "power", 1))
         book.keywords = append(book.keywords, self.keyword_bits(card.keywords))
@@ -118,23 +192,42 @@ class _Compiler:
         book.charge = append(book.charge, 1 if card.charge else 0)
         book.dice = append(book.dice, self.number(card.dice, "dice", 0, 2))
         start = len(book.code)
-        for effects in (card.play, card.attack, card.defeated, card.harvest, card.action):
-            book.programs = append(book.programs, self.program(effects))
         if card.attack_cost and not card.attack:
             raise self.fail("attack_cost without an Attack effect")
         if card.action_cost and not card.action:
             raise self.fail("action_cost without an Action")
         book.attack_cost = append(book.attack_cost, self.number(card.attack_cost, "attack_cost"))
         book.action_cost = append(book.action_cost, self.number(card.action_cost, "action_cost"))
+        book.programs = append(book.programs, self.program(card.play))
+        features = codes.COPIES_PLAY if any(isinstance(e, COPIES) for e in self.emitted(start)) else 0
+        book.programs = append(book.programs, self.program(card.attack, card.attack_cost))
+        defeated = len(book.code)
+        for effects in (card.defeated, card.harvest, card.action):
+            book.programs = append(book.programs, self.program(effects))
+        if any(isinstance(e, words.PlayAny) and e.cards.pile is words.Pile.OWN_BOOST for e in self.emitted(defeated)):
+            features |= codes.PLAYS_ITS_BOOST
         book.constants_from = append(book.constants_from, len(book.constants))
-        classes = 0
-        for constant in card.constants:
-            classes |= self.constant(constant)
-        book.classes = append(book.classes, classes)
+        book.classes = append(book.classes, self.constants(card.constants))
         book.constants_to = append(book.constants_to, len(book.constants))
-        granted = [word for constant in card.constants if isinstance(constant, words.Has) for word in constant.keywords]
-        features = self.program_features(start) | self.fast_feature([*card.keywords, *granted])
+        book.graves_from = append(book.graves_from, len(book.constants))
+        book.grave_classes = append(book.grave_classes, self.constants(card.in_discard))
+        book.graves_to = append(book.graves_to, len(book.constants))
+        granted = [word for constant in (*card.constants, *card.in_discard) if isinstance(constant, words.Has)
+                   for word in constant.keywords]
+        features |= self.program_features(start) | self.fast_feature([*card.keywords, *granted])
         book.features = append(book.features, features)
+        if card.sides and words.Keyword.TOUGH not in card.keywords:
+            raise self.fail("sides without TOUGH: it never becomes exhausted")
+
+    def constants(self, constants: Sequence[words.Constant]) -> int:
+        classes = 0
+        for constant in constants:
+            classes |= self.constant(constant)
+        return classes
+
+    def emitted(self, start: int) -> list[words.Effect | None]:
+        """The words of the instructions written since `start`."""
+        return self.book.effects[start // codes.INSTRUCTION:]
 
     def power_card(self, card: PowerCard) -> None:
         book = self.book
@@ -148,9 +241,11 @@ class _Compiler:
     def program_features(self, start: int) -> int:
         """Of the instructions written since `start`."""
         features = 0
-        for effect in self.book.effects[start // codes.INSTRUCTION:]:
-            if isinstance(effect, words.DrawUnused):
+        for effect in self.emitted(start):
+            if isinstance(effect, words.DrawUnused | words.TuckUnused):
                 features |= codes.DRAWS_UNUSED
+            elif isinstance(effect, words.SetAside):
+                features |= codes.SETS_ASIDE
             elif isinstance(effect, words.GainKeywords | words.AlliesGain):
                 features |= self.fast_feature(effect.keywords)
         return features
@@ -179,12 +274,19 @@ class _Compiler:
             return codes.VICTOR
         if isinstance(what, words.Creatures):
             flags = (codes.F_OTHER * what.other | codes.F_OCTONITE * what.octonite | codes.F_WEAKEST * what.weakest
-                     | codes.F_SHARES * what.shares_keyword)
-            row = [SIDES[what.side], self.low(what.min_power), self.high(what.max_power),
-                   self.keyword_bits(what.keywords), flags | self.trigger_flag(what.trigger)]
+                     | codes.F_STRONGEST * what.strongest | codes.F_BOOSTED * what.boosted
+                     | codes.F_BLOCKED * what.blocked | codes.F_WEAKER * what.weaker | codes.F_EQUAL * what.equal_power
+                     | codes.F_NAMED * what.named_keyword | codes.F_SHARES * what.shares_keyword)
+            if (what.weaker or what.power_apart is not None) and self.is_power_card:
+                raise self.fail("a Power card is no creature: it has no power to compare with")
+            keywords = tuple(KEYWORD_BITS) if what.any_keyword else what.keywords
+            if what.power_apart is not None:
+                flags |= codes.F_APART
+            row = [SIDES[what.side], self.low(what.min_power), self.high(what.max_power), self.keyword_bits(keywords),
+                   flags | self.trigger_flag(what.trigger), self.low(what.power_apart)]
         elif isinstance(what, words.Cards):
             row = [PILES[what.pile], self.low(what.min_power), self.high(what.max_power), 0,
-                   self.trigger_flag(what.trigger)]
+                   self.trigger_flag(what.trigger), 0]
         else:
             raise self.fail(f"{what!r} does not say which creatures or cards")
         if row[1] > row[2]:
@@ -215,14 +317,26 @@ class _Compiler:
         return self.selector(what)
 
     def amount(self, amount: object) -> int:
-        if isinstance(amount, words.OctoniteOn):
-            if amount.creatures is words.THIS:
+        match amount:
+            case words.OctoniteOn(words.THIS):
                 self.selector(words.THIS)
-                return codes.OCTONITE_HERE
-            return codes.OCTONITE_ON + self.creatures(amount.creatures)
-        if isinstance(amount, words.CreatureCount):
-            return codes.CREATURE_COUNT + self.creatures(amount.creatures)
+                return self.counted(codes.OCTONITE_HERE)
+            case words.OctoniteOn(creatures):
+                return self.counted(codes.OCTONITE_ON, self.creatures(creatures))
+            case words.CreatureCount(creatures, times):
+                return self.counted(codes.CREATURE_COUNT, self.creatures(creatures), self.number(times, "times", 1))
+            case words.MindbugsReady(who):
+                return self.counted(codes.MINDBUGS_READY, self.player(who))
+            case words.DiscardedCount():
+                return self.counted(codes.DISCARDED_COUNT)
         return self.number(amount, "amount")
+
+    def counted(self, kind: int, of: int = 0, factor: int = 1) -> int:
+        book = self.book
+        number = codes.COUNTED + len(book.amounts) // codes.AMOUNT
+        for value in (kind, of, factor):
+            book.amounts = append(book.amounts, value)
+        return number
 
     def condition(self, condition: object) -> tuple[int, int]:
         if self.is_power_card and isinstance(condition, NEED_A_CREATURE):
@@ -254,6 +368,24 @@ class _Compiler:
                 return codes.IF_IN_COMBAT, 0
             case words.DiscardedPower(at_least):
                 return codes.IF_DISCARDED_POWER, self.number(at_least, "discarded power")
+            case words.LifeExactly(life):
+                return codes.IF_LIFE_EXACTLY, self.number(life, "life", 1)
+            case words.MoreCreatures(by):
+                return codes.IF_MORE_CREATURES, self.number(by, "creatures more", 1)
+            case words.EnemyCreatures(at_least):
+                return codes.IF_ENEMY_CREATURES, self.number(at_least, "enemy creatures", 1)
+            case words.EqualAllies():
+                return codes.IF_EQUAL_ALLIES, 0
+            case words.EmptyDiscard():
+                return codes.IF_EMPTY_DISCARD, 0
+            case words.SameMindbugs():
+                return codes.IF_SAME_MINDBUGS, 0
+            case words.Exhausted():
+                return codes.IF_EXHAUSTED, 0
+            case words.WonFight():
+                return codes.IF_WON_FIGHT, 0
+            case words.OctoniteOnIt(at_least):
+                return codes.IF_OCTONITE_ON_IT, self.number(at_least, "octonite", 1)
         raise self.fail(f"{condition!r} is not a condition")
 
     # ---- constants
@@ -267,10 +399,10 @@ class _Compiler:
                 return self.row(codes.C_MIRROR, codes.THIS, 0, self.keyword_bits(keywords))
             case words.UnblockableBy(creatures):
                 return self.row(codes.C_UNBLOCKABLE, self.creatures(creatures))
-            case words.CannotBlock(creatures):
-                return self.row(codes.C_BLOCK_BAN, self.creatures(creatures))
-            case words.CannotAttack(creatures):
-                return self.row(codes.C_ATTACK_BAN, self.creatures(creatures))
+            case words.CannotBlock(creatures, when):
+                return self.row(codes.C_BLOCK_BAN, self.creatures(creatures), 0, 0, *self.lasting(when))
+            case words.CannotAttack(creatures, when):
+                return self.row(codes.C_ATTACK_BAN, self.creatures(creatures), 0, 0, *self.lasting(when))
             case words.CannotHunt(creatures):
                 return self.row(codes.C_HUNT_BAN, self.creatures(creatures))
             case words.CannotBeDefeated(creatures):
@@ -280,29 +412,74 @@ class _Compiler:
             case words.Silences(words.Trigger.DEFEATED):
                 return self.row(codes.C_SILENCE_DEFEATED, codes.THIS)
             case words.KeywordsIdle(creatures):
-                if creatures.keywords or creatures.shares_keyword:
+                if creatures.keywords or creatures.shares_keyword or creatures.any_keyword or creatures.named_keyword:
                     raise self.fail("KeywordsIdle cannot depend on keywords")
                 return self.row(codes.C_IDLE, self.creatures(creatures))
             case words.ExtraReroll():
                 return self.row(codes.C_REROLL, codes.THIS)
             case words.ExtraDie(creatures):
                 return self.row(codes.C_DIE, self.creatures(creatures))
+            case words.Grants(to, attack, cost):
+                price = self.number(cost, "cost")
+                if not attack:
+                    raise self.fail("Grants gives no effect")
+                return self.row(codes.C_GRANT, self.creatures(to), self.program(attack, price), price)
+            case words.When(moment, do, given):
+                return self.when(moment, do, given)
+            case words.ReversesFights():
+                return self.row(codes.C_REVERSE, codes.THIS)
+            case words.MustBeHunted():
+                return self.row(codes.C_MUST_HUNT, codes.THIS)
+            case words.EvolvesInsteadOfDefeat():
+                return self.row(codes.C_EVOLVES, codes.THIS)
+            case words.NoMindbugs():
+                return self.row(codes.C_NO_MINDBUGS, codes.THIS)
+            case words.MindbugToll(life):
+                return self.row(codes.C_TOLL, codes.THIS, self.number(life, "life", 1))
+            case words.ClosedHand():
+                return self.row(codes.C_CLOSED_HAND, codes.THIS)
+            case words.CannotLoseLife():
+                return self.row(codes.C_KEEP_LIFE, codes.THIS)
+            case words.CannotPlay(max_power):
+                return self.row(codes.C_PLAY_BAN, codes.THIS, self.number(max_power, "max_power", 1))
         raise self.fail(f"{constant!r} is not a constant ability")
 
-    def has(self, to: object, power: object, keywords: Sequence[words.Keyword], when: object) -> int:
+    def when(self, moment: words.Moment, do: Sequence[words.Effect], given: words.Condition | None) -> int:
+        if not do:
+            raise self.fail("When does nothing")
+        kind = MOMENTS[moment]
+        start = len(self.book.code)
+        program = self.program(do)
+        if moment in LIFE_MOMENTS:
+            # Otherwise two of them would take turns for ever.
+            for at in range(start, len(self.book.code), codes.INSTRUCTION):
+                if self.book.code[at] == codes.OP_LOSE_LIFE:
+                    self.book.code[at + 3] = kind
+        return self.row(kind, codes.THIS, program, 0, *self.lasting(given))
+
+    def lasting(self, when: object) -> tuple[int, int]:
+        """A condition that makes sense without a running effect."""
         condition, number = self.condition(when)
+        if condition in (codes.IF_IN_COMBAT, codes.IF_DISCARDED_POWER, codes.IF_OCTONITE_ON_IT):
+            raise self.fail(f"{when!r} makes no sense for a constant ability")
+        return condition, number
+
+    def has(self, to: object, power: object, keywords: Sequence[words.Keyword], when: object) -> int:
+        condition, number = self.lasting(when)
         target = self.creatures(to)
         bits = self.keyword_bits(keywords)
-        amount = self.amount(power)
-        if condition in (codes.IF_IN_COMBAT, codes.IF_DISCARDED_POWER):
-            raise self.fail(f"{when!r} makes no sense for a constant ability")
+        amount = self.number(power, "power", -MAX_NUMBER, 0) if isinstance(power, int) and power < 0 else (
+            self.amount(power))
         # G14: power first, then keywords: neither may depend on itself.
-        if isinstance(to, words.Creatures) and (to.keywords or to.shares_keyword or to.weakest):
-            raise self.fail("who has more power or keywords cannot depend on keywords or on being weakest")
-        if amount >= codes.OCTONITE_ON:
-            raise self.fail("power that depends on other creatures is not supported")
-        if amount and (condition == codes.IF_NO_STRONGER_ALLY or (
-                isinstance(to, words.Creatures) and (to.min_power is not None or to.max_power is not None))):
+        if isinstance(to, words.Creatures) and (depends_on_keywords(to) or to.weakest or to.strongest):
+            raise self.fail("who has more power or keywords cannot depend on keywords or on being weakest or strongest")
+        counted = power.creatures if isinstance(power, words.CreatureCount | words.OctoniteOn) else None
+        if isinstance(counted, words.Creatures) and (depends_on_keywords(counted) or depends_on_power(counted)):
+            raise self.fail("power that depends on other creatures cannot depend on their power or keywords")
+        if isinstance(power, words.DiscardedCount):
+            raise self.fail("nothing has just been discarded for a constant ability")
+        if amount and (condition in (codes.IF_NO_STRONGER_ALLY, codes.IF_EQUAL_ALLIES) or (
+                isinstance(to, words.Creatures) and depends_on_power(to))):
             raise self.fail("who has more power cannot depend on power")
         if not amount and not bits:
             raise self.fail("Has gives neither power nor keywords")
@@ -323,11 +500,13 @@ class _Compiler:
 
     # ---- programs
 
-    def program(self, effects: Sequence[words.Effect]) -> int:
-        """Appends a program; gives where it starts, 0 for none."""
+    def program(self, effects: Sequence[words.Effect], cost: int = 0) -> int:
+        """Appends a program that costs so much octonite; gives where it starts, 0 for none."""
         if not effects:
             return 0
         start = len(self.book.code)
+        if cost:
+            self.emit(None, codes.OP_PAY, cost)
         self.block(effects)
         self.emit(None, codes.OP_END)
         return start
@@ -341,10 +520,13 @@ class _Compiler:
         return at
 
     def block(self, effects: Sequence[words.Effect]) -> None:
-        for i, effect in enumerate(effects):
-            if isinstance(effect, words.OpponentMay) and i < len(effects) - 1:
+        for effect, following in zip_longest(effects, effects[1:]):
+            if isinstance(effect, words.OpponentMay) and following is not None:
                 raise self.fail("OpponentMay must be the last effect")
+            at = len(self.book.code)
             self.effect(effect)
+            if isinstance(effect, words.OpponentGives) and places_it(following):
+                self.book.code[at + 3] = 1
 
     def effect(self, effect: words.Effect) -> None:
         book = self.book
@@ -370,13 +552,67 @@ class _Compiler:
                 book.code[at + 1] = len(book.code)
                 self.block(otherwise)
                 book.code[jump + 1] = len(book.code)
+            case words.Choose(modes):
+                self.choose(effect, modes)
+            case words.Repeat(times, do):
+                at = self.emit(effect, codes.OP_REPEAT, self.amount(times))
+                self.block(do)
+                self.emit(None, codes.OP_END)
+                book.code[at + 2] = len(book.code)
+            case words.NameKeyword(then):
+                at = self.emit(effect, codes.OP_NAME_KEYWORD)
+                self.block(then)
+                book.code[at + 1] = len(book.code)
+            case words.NameNumber(then):
+                at = self.emit(effect, codes.OP_NAME_NUMBER)
+                self.block(then)
+                book.code[at + 1] = len(book.code)
+            case words.RollDie(at_least, then):
+                at = self.emit(effect, codes.OP_ROLL, self.number(at_least, "at_least", 2, codes.SIX))
+                self.block(then)
+                self.emit(effect, codes.OP_JUMP, at)
+                book.code[at + 2] = len(book.code)
+            case words.PayMindbug(then):
+                at = self.emit(effect, codes.OP_PAY_MINDBUG)
+                self.block(then)
+                book.code[at + 1] = len(book.code)
+            case words.BoostWithCards(creature, amount):
+                self.boost_with_cards(effect, creature, self.number(amount, "amount", 1))
             case _:
                 self.simple(effect)
 
+    def choose(self, effect: words.Effect, modes: Sequence[words.Mode]) -> None:
+        book = self.book
+        if not 2 <= len(modes) <= MAX_MODES or len({mode.label for mode in modes}) < len(modes):
+            raise self.fail(f"Choose needs 2 to {MAX_MODES} modes with labels that differ")
+        at = self.emit(effect, codes.OP_MODE)
+        for mode in modes:
+            if not mode.label or not mode.label.replace(" ", "").isalnum() or mode.label != mode.label.strip():
+                raise self.fail(f"{mode.label!r} cannot be the label of a mode: letters, digits and spaces are allowed")
+            self.emit(effect, codes.OP_BRANCH, 0, 0, len(book.labels))
+            book.labels.append(mode.label)
+        jumps = []
+        for i, mode in enumerate(modes, 1):
+            branch = at + i * codes.INSTRUCTION
+            book.code[branch + 1] = len(book.code)
+            self.block(mode.do)
+            book.code[branch + 2] = len(book.code)
+            jumps.append(self.emit(effect, codes.OP_JUMP))
+        for jump in jumps:
+            book.code[jump + 1] = len(book.code)
+        book.code[at + 2] = len(book.code)
+
+    def boost_with_cards(self, effect: words.Effect, creature: object, amount: int) -> None:
+        """One card (and creature) after another; who declines one gets no further ones."""
+        selector = self.creatures(creature)
+        rows = [self.emit(effect, codes.OP_PUT_UNDER, selector) for _ in range(amount)]
+        for at in rows:
+            self.book.code[at + 3] = len(self.book.code)
+
     def simple(self, effect: words.Effect) -> None:
         op: int
-        a = b = 0
-        if self.is_power_card and isinstance(effect, words.Boost | words.GainKeywords | words.CopyPlay):
+        a = b = c = 0
+        if self.is_power_card and isinstance(effect, ABOUT_THIS):
             raise self.fail(f"a Power card is no creature: {type(effect).__name__} makes no sense")
         match effect:
             case words.GainLife(amount):
@@ -395,15 +631,39 @@ class _Compiler:
                 op = codes.OP_EXTRA_TURN
             case words.WinGame():
                 op = codes.OP_WIN
-            case words.Defeat(creature):
+            case words.LoseGame():
+                op = codes.OP_LOSE_GAME
+            case words.LoseMindbug(who):
+                op, b = codes.OP_LOSE_MINDBUG, self.player(who)
+            case words.MindbugsOff():
+                op = codes.OP_MINDBUGS_OFF
+            case words.Defeat(creature, up_to):
                 op, a = codes.OP_DEFEAT, self.creatures(creature)
+                b = 0 if up_to is None else self.number(up_to, "up_to", 1)
             case words.DefeatAll(creatures):
                 op, a = codes.OP_DEFEAT_ALL, self.creatures(creatures)
             case words.DefeatPair(first, second):
                 op, a, b = codes.OP_DEFEAT_PAIR, self.creatures(first), self.creatures(second)
-            case words.TakeControl(creature, up_to):
+            case words.DefeatEqualPair(creatures):
+                op, a = codes.OP_EQUAL_PAIR, self.creatures(creatures)
+            case words.TakeControl(creature, up_to, this_turn):
                 op, a = codes.OP_TAKE, self.creatures(creature)
                 b = 0 if up_to is None else self.number(up_to, "up_to", 1)
+                c = 1 if this_turn else 0
+            case words.GiveControl():
+                op = codes.OP_GIVE_CONTROL
+            case words.ForceAttack(creature):
+                op, a = codes.OP_FORCE_ATTACK, self.creatures(creature)
+            case words.ReturnAll(creatures):
+                op, a = codes.OP_RETURN_ALL, self.creatures(creatures)
+            case words.Capture(creature):
+                op, a = codes.OP_CAPTURE, self.creatures(creature)
+            case words.SetAside(creatures):
+                op, a = codes.OP_SET_ASIDE, self.creatures(creatures)
+            case words.ReturnAside():
+                op = codes.OP_RETURN_ASIDE
+            case words.Evolve():
+                op = codes.OP_EVOLVE
             case words.ReturnToHand(creature):
                 op, a = codes.OP_RETURN, self.creatures(creature)
             case words.PutOctonite(creature, amount):
@@ -418,8 +678,22 @@ class _Compiler:
                 op = codes.OP_ALLIES_DIE
             case words.EnemiesCannotBlock():
                 op = codes.OP_CANNOT_BLOCK
-            case words.Discard(who, amount):
-                op, a, b = codes.OP_DISCARD, self.amount(amount), self.player(who)
+            case words.CannotBlockThisTurn(creature):
+                op, a = codes.OP_PIN, self.creatures(creature)
+            case words.CannotBeDefeatedThisTurn():
+                op = codes.OP_SHELTER
+            case words.Discard(who, amount, up_to):
+                op, a, b, c = codes.OP_DISCARD, self.amount(amount), self.player(who), 1 if up_to else 0
+            case words.DiscardRandom(who, amount):
+                op, a, b = codes.OP_DISCARD_RANDOM, self.number(amount, "amount", 1), self.player(who)
+            case words.DiscardAll(who, hand, draw_pile):
+                if not hand and not draw_pile:
+                    raise self.fail("DiscardAll says neither hand nor draw_pile")
+                op, a, b = codes.OP_DISCARD_ALL, hand | draw_pile << 1, self.player(who)
+            case words.DrawCards(amount):
+                op, a = codes.OP_DRAW, self.number(amount, "amount", 1)
+            case words.SwapHands():
+                op = codes.OP_SWAP_HANDS
             case words.StealCards(amount):
                 op, a = codes.OP_STEAL_CARDS, self.number(amount, "amount", 1)
             case words.PlayCard(cards):
@@ -430,6 +704,18 @@ class _Compiler:
                 op = codes.OP_GIVE
             case words.PlayIt():
                 op = codes.OP_PLAY_IT
+            case words.KeepIt():
+                op = codes.OP_KEEP_IT
+            case words.PlayThis():
+                op = codes.OP_PLAY_THIS
+            case words.PlayAny(cards):
+                op, a = codes.OP_PLAY_ANY, self.cards(cards)
+            case words.RevealRandom():
+                op = codes.OP_SHOW_RANDOM
+            case words.PutIntoDiscard(who):
+                op, b = codes.OP_BURY_IT, self.player(who)
+            case words.OpponentGivesAll():
+                op = codes.OP_GIVE_ALL
             case words.Recover(cards, amount):
                 op, a, b = codes.OP_RECOVER, self.cards(cards), self.number(amount, "amount", 1)
             case words.RecoverAll():
@@ -438,10 +724,14 @@ class _Compiler:
                 op = codes.OP_REVEAL
             case words.CopyPlay():
                 op = codes.OP_COPY_PLAY
+            case words.CopyPlayOf(creature):
+                op, a = codes.OP_COPY_PLAY_OF, self.original(creature)
             case words.TriggerPlay(creature):
                 op, a = codes.OP_TRIGGER_PLAY, self.creatures(creature)
             case words.DrawUnused(amount):
                 op, a = codes.OP_DRAW_UNUSED, self.number(amount, "amount", 1)
+            case words.TuckUnused(amount):
+                op, a = codes.OP_TUCK, self.number(amount, "amount", 1)
             case words.GainEnergy(amount):
                 op, a = codes.OP_ENERGY, self.amount(amount)
             case words.BuyFree():
@@ -450,9 +740,34 @@ class _Compiler:
                 op = codes.OP_BUY_TOP
             case _:
                 raise self.fail(f"{effect!r} is not an effect")
-        self.emit(effect, op, a, b)
+        self.emit(effect, op, a, b, c)
+
+    def original(self, creature: object) -> int:
+        """Only creatures with a Play effect that copies no other."""
+        number = self.creatures(creature)
+        at = number * codes.SELECTOR + 4
+        self.book.selectors[at] |= codes.F_ORIGINAL | codes.F_TRIGGER << codes.ON_PLAY
+        return number
 
     def player(self, who: object) -> int:
         if who not in (words.Player.SELF, words.Player.OPPONENT):
             raise self.fail(f"{who!r} is not a player")
         return 1 if who is words.Player.OPPONENT else 0
+
+
+def places_it(effect: words.Effect | None) -> bool:
+    """Whether a card that was just given surely goes on, into play or into the hand."""
+    if isinstance(effect, words.Choose):
+        first = [mode.do[0] for mode in effect.modes if mode.do]
+        return (len(first) == len(effect.modes) and any(isinstance(word, words.PlayIt) for word in first)
+                and all(isinstance(word, words.PlayIt | words.KeepIt) for word in first))
+    return isinstance(effect, words.PlayIt)
+
+
+def depends_on_keywords(creatures: words.Creatures) -> bool:
+    return bool(creatures.keywords) or creatures.any_keyword or creatures.named_keyword or creatures.shares_keyword
+
+
+def depends_on_power(creatures: words.Creatures) -> bool:
+    return (creatures.min_power is not None or creatures.max_power is not None or creatures.power_apart is not None
+            or creatures.weaker or creatures.equal_power or creatures.weakest or creatures.strongest)

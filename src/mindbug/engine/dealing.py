@@ -6,18 +6,11 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from mindbug.engine.aliases import Slot
-from mindbug.engine.bits import MAX_SLOTS, bit
+from mindbug.engine.bits import MAX_SLOTS, bit, lowest
 from mindbug.engine.codes import (
-    C_KEYWORDS,
-    C_OWN_KEYWORDS,
-    C_OWN_POWER,
-    C_POWER,
     CLASSES,
     MAX_DESIGNS,
     NO_CARD,
-    ON_ACTION,
-    ON_HARVEST,
-    TRIGGERS,
     TURN_START,
 )
 from mindbug.engine.machine import run
@@ -47,36 +40,25 @@ def shuffle(cards: vec[i64], random: Random) -> None:
 
 def new_deal(pool: Pool, designs: vec[i64]) -> Deal:
     """A deal with that card in each slot, and what follows from it."""
-    deal = Deal(pool, designs, NO_MASKS[:], NO_MARKS[:len(designs)])
+    deal = Deal(pool, designs, NO_MASKS[:], NO_MASKS, NO_MARKS[:len(designs)])
     index(deal)
     return deal
 
 
 def index(deal: Deal) -> None:
-    """Note which slots have which constants, and which hold a card that is there twice."""
-    book = deal.book
-    masks = deal.masks
+    """Note which slots have which constants, and which hold a card that is there twice, whatever face it shows."""
+    noted = deal.book.noted
     designs = deal.designs
     copies = COPIES  # design -> its slots; all zero between calls
     n: i64 = len(designs)
     slot: Slot = 0
     while slot < n:
         design = designs[slot]
-        classes = book.classes[design]
-        number: i64 = 0
-        while classes:
-            if classes & 1:
-                masks[number] |= bit(slot)
-            classes >>= 1
-            number += 1
-        if book.programs[design * TRIGGERS + ON_HARVEST]:
-            deal.harvests |= bit(slot)
-        if book.programs[design * TRIGGERS + ON_ACTION]:
-            deal.actions |= bit(slot)
+        if noted[design]:
+            deal.note(slot)
         copies[design] |= bit(slot)
         slot += 1
-    deal.power_givers = masks[C_POWER] | masks[C_OWN_POWER]
-    deal.keyword_givers = masks[C_KEYWORDS] | masks[C_OWN_KEYWORDS]
+    deal.sum_up()
     slot = 0
     while slot < n:
         deal.same[slot] = copies[designs[slot]]
@@ -85,6 +67,24 @@ def index(deal: Deal) -> None:
     while slot < n:
         copies[designs[slot]] = 0
         slot += 1
+    if deal.turned:
+        match_faces(deal)
+
+
+def match_faces(deal: Deal) -> None:
+    """A card that shows another face than its first is still the same card as its copies."""
+    first_face = deal.book.first_face
+    turned = deal.turned
+    while turned:
+        slot = lowest(turned)
+        turned &= turned - 1
+        card = first_face[deal.designs[slot]]
+        other: Slot = 0
+        while other < len(deal.designs):
+            if first_face[deal.designs[other]] == card:
+                deal.same[slot] |= bit(other)
+                deal.same[other] |= bit(slot)
+            other += 1
 
 
 def new_state(deal: Deal) -> State:

@@ -10,10 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mindbug.engine.aliases import Mask, Option, Player, Slot
-from mindbug.engine.bits import MAX_SLOTS, bit, lowest
+from mindbug.engine.bits import MAX_SLOTS, bit, count, lowest
 from mindbug.engine.codes import (
     CARD,
     DISCARD,
+    FIGHT,
+    MODE,
     NO_CARD,
     PASS,
     PICK,
@@ -28,22 +30,28 @@ from mindbug.engine.codes import (
     WAITING,
 )
 from mindbug.engine.dealing import new_deal, shuffle
+from mindbug.engine.effects import cards_to_play
 from mindbug.engine.packing import (
     option_form,
     option_slot,
     option_verb,
+    pack_task,
     task_card,
+    task_kind,
+    task_number,
+    task_player,
     task_with_card,
     trigger_source,
     trigger_victor,
     trigger_with_cards,
     with_stamp,
 )
-from mindbug.engine.power import cards
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, Deal, Pool, State
 
 TRIES: Final = 50
+EVERYTHING: Final = (1 << 61) - 1 + (1 << 61)
+NO_NUMBERS: Final = vec[i64]([NO_CARD] * (POWER_CARD + MAX_SLOTS))
 
 
 # ---- what a seat knows, as integers
@@ -51,38 +59,169 @@ TRIES: Final = 50
 
 def canonical_order(s: State, seat: Player) -> list[int]:
     """The slots in an order that says nothing but what the seat knows: piles, then hidden hands, then known cards."""
+    order = NO_NUMBERS[:]
+    return list(order[:put_in_order(s, seat, order)])
+
+
+def put_in_order(s: State, seat: Player, order: vec[i64]) -> i64:
+    """The same in a buffer; gives the number of slots."""
     ends = s.deal.ends
-    order: list[int] = []
-    order.extend(range(s.drawn0, ends[0]))
-    order.extend(range(s.drawn1, ends[1]))
+    n = add_range(order, 0, s.drawn0, ends[0])
+    n = add_by_arrival(s, order, n, s.tucked & ~s.second)
+    n = add_range(order, n, s.drawn1, ends[1])
+    n = add_by_arrival(s, order, n, s.tucked & s.second)
     known = s.known(seat)
-    for player in (0, 1):
-        hidden = s.hand_of(player) & ~known
-        order.extend(sorted(slots(hidden), key=lambda slot: (s.chosen & bit(slot) == 0,
-                                                             s.known0 & s.known1 & bit(slot) == 0)))
-        order.extend(known_hand(s, s.hand_of(player) & known, player == seat))
-    zones = [s.creatures_of(0), s.creatures_of(1), s.discard_of(0), s.discard_of(1)]
-    zones.append(known & ~(s.in_hand | s.in_play | s.in_discard))  # being played
-    for zone in zones:
-        order.extend(sorted(slots(zone), key=lambda slot: s.stamp(slot)))
-    return order
+    player: i64 = 0
+    while player < 2:
+        hand = s.hand_of(player)
+        n = add_hidden(s, order, n, hand & ~known)
+        n = add_known(s, order, n, hand & known, player == seat)
+        player += 1
+    n = add_by_arrival(s, order, n, s.creatures_of(0))
+    n = add_by_arrival(s, order, n, s.creatures_of(1))
+    n = add_by_arrival(s, order, n, s.discard_of(0))
+    n = add_by_arrival(s, order, n, s.discard_of(1))
+    n = add_by_arrival(s, order, n, s.aside & ~s.second)
+    n = add_by_arrival(s, order, n, s.aside & s.second)
+    n = add_by_arrival(s, order, n, on_their_way(s))
+    if s.under:
+        n = add_boosts(s, order, n)
+    return n
 
 
-def known_hand(s: State, hand: Mask, own: bool) -> list[int]:
-    """As the cards arrived; a foreign hand by design, since arrival would tell when a card was drawn.
+def add_range(order: vec[i64], n: i64, first: Slot, end: Slot) -> i64:
+    while first < end:
+        order[n] = first
+        n += 1
+        first += 1
+    return n
 
-    Copies of one card are alike: those that more people know, or that are chosen already, come first.
-    """
-    by_arrival = sorted(slots(hand), key=lambda slot: s.stamp(slot))
-    copies: dict[int, list[int]] = {}
-    for slot in by_arrival:
-        copies.setdefault(s.design(slot), []).append(slot)
-    for alike in copies.values():
-        alike.sort(key=lambda slot: (s.chosen & bit(slot) == 0, s.known2 & bit(slot) == 0,
-                                     s.known0 & s.known1 & bit(slot) == 0))
-    if not own:
-        return [slot for design in sorted(copies) for slot in copies[design]]
-    return [copies[s.design(slot)].pop(0) for slot in by_arrival]
+
+def add_by_arrival(s: State, order: vec[i64], n: i64, cards: Mask) -> i64:
+    first = n
+    while cards:
+        slot = lowest(cards)
+        cards &= cards - 1
+        stamp = s.stamp(slot)
+        i = n
+        while i > first and s.stamp(order[i - 1]) > stamp:
+            order[i] = order[i - 1]
+            i -= 1
+        order[i] = slot
+        n += 1
+    return n
+
+
+def add_hidden(s: State, order: vec[i64], n: i64, cards: Mask) -> i64:
+    """Cards that are chosen already come first, then those that both players know."""
+    both = s.known0 & s.known1
+    n = add_slots(order, n, cards & s.chosen & both)
+    n = add_slots(order, n, cards & s.chosen & ~both)
+    n = add_slots(order, n, cards & ~s.chosen & both)
+    return add_slots(order, n, cards & ~s.chosen & ~both)
+
+
+def add_slots(order: vec[i64], n: i64, cards: Mask) -> i64:
+    while cards:
+        order[n] = lowest(cards)
+        n += 1
+        cards &= cards - 1
+    return n
+
+
+def rank(s: State, slot: Slot) -> i64:
+    """Copies of one card are alike: those that are chosen already, or that more people know, come first."""
+    here = bit(slot)
+    value: i64 = 0
+    if not s.chosen & here:
+        value += 4
+    if not s.known2 & here:
+        value += 2
+    if not s.known0 & s.known1 & here:
+        value += 1
+    return value
+
+
+def add_known(s: State, order: vec[i64], n: i64, hand: Mask, own: bool) -> i64:
+    return add_own_hand(s, order, n, hand) if own else add_foreign_hand(s, order, n, hand)
+
+
+def add_own_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
+    """As the cards arrived; copies change places so that those of a lower rank come first."""
+    first = n
+    n = add_by_arrival(s, order, n, hand)
+    i = first
+    while i < n:
+        if s.deal.same[order[i]] & hand & ~bit(order[i]):
+            # a sort by insertion among the places of the copies
+            slot = order[i]
+            place = i
+            j = i - 1
+            while j >= first:
+                if s.design(order[j]) == s.design(slot):
+                    if rank(s, order[j]) <= rank(s, slot):
+                        break
+                    order[place] = order[j]
+                    place = j
+                j -= 1
+            order[place] = slot
+        i += 1
+    return n
+
+
+def add_foreign_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
+    """By design, since arrival would tell when a card was drawn; copies by rank."""
+    first = n
+    n = add_by_arrival(s, order, n, hand)
+    i = first + 1
+    while i < n:
+        slot = order[i]
+        key = s.design(slot) * 8 + rank(s, slot)
+        j = i
+        while j > first and s.design(order[j - 1]) * 8 + rank(s, order[j - 1]) > key:
+            order[j] = order[j - 1]
+            j -= 1
+        order[j] = slot
+        i += 1
+    return n
+
+
+def add_boosts(s: State, order: vec[i64], n: i64) -> i64:
+    """Boost cards follow their creatures; those of a creature that has just left play lie in its place."""
+    before = n
+    left = s.under
+    i: i64 = 0
+    while i < before and left:
+        here = s.held_by(order[i], left)
+        n = add_by_arrival(s, order, n, here)
+        left &= ~here
+        i += 1
+    return n
+
+
+def on_their_way(s: State) -> i64:
+    """Cards that are being played or given, whoever knows them."""
+    ends = s.deal.ends
+    lying = s.in_hand | s.in_play | s.in_discard | s.under | s.aside | s.tucked
+    found: Mask = 0
+    slot: Slot = 0
+    while slot < len(s.deal.designs):
+        if not lying & bit(slot) and not (s.drawn0 <= slot and slot < ends[0]) and not (
+                s.drawn1 <= slot and slot < ends[1]) and not (s.drawn_unused <= slot and slot < ends[2]):
+            found |= bit(slot)
+        slot += 1
+    return found
+
+
+def by_arrival(s: State, cards: Mask) -> list[int]:
+    """Left to right."""
+    order = NO_NUMBERS[:]
+    return list(order[:add_by_arrival(s, order, 0, cards)])
+
+
+def below_pile(s: State, player: Player) -> list[int]:
+    """The cards that are drawn after the pile."""
+    return by_arrival(s, s.tucked & s.cards_of(player))
 
 
 def slots(mask: Mask) -> list[int]:
@@ -93,64 +232,160 @@ def slots(mask: Mask) -> list[int]:
     return found
 
 
-def moved(mask: Mask, order: list[int]) -> int:
-    """The mask in the numbering of `order`."""
+def moved(mask: Mask, numbers: vec[i64]) -> i64:
+    """The mask in another numbering; what has no number in it is left out."""
     result: i64 = 0
-    for new, old in enumerate(order):
-        if (mask >> old) & 1:
-            result |= bit(new)
+    if mask < 0:  # all but a few
+        mask &= EVERYTHING
+    while mask:
+        number = numbers[lowest(mask)]
+        if number != NO_CARD:
+            result |= bit(number)
+        mask &= mask - 1
     return result
+
+
+def renumbered(card: i64, numbers: vec[i64]) -> i64:
+    """A slot or a place in the Power deck in another numbering; what has none keeps its number."""
+    if card >= POWER_CARD + MAX_SLOTS:
+        return card
+    number = numbers[card]
+    return card if number == NO_CARD else number
+
+
+def renumbered_task(task: i64, numbers: vec[i64]) -> i64:
+    """A task in another numbering. That of a fight names the blocker too."""
+    if task_kind(task) == FIGHT:
+        task = pack_task(FIGHT, task_player(task), task_card(task), renumbered(task_number(task), numbers))
+    return task_with_card(task, renumbered(task_card(task), numbers))
+
+
+def write_fields(s: State, data: list[int], numbers: vec[i64]) -> None:
+    """The fields of MASKS, CARDS, NUMBERS and FLAGS, in their order. A loop over the names takes four times as long."""
+    data.append(moved(s.in_hand, numbers))
+    data.append(moved(s.in_play, numbers))
+    data.append(moved(s.in_discard, numbers))
+    data.append(moved(s.second, numbers))
+    data.append(moved(s.exhausted, numbers))
+    data.append(moved(s.boosted, numbers))
+    data.append(moved(s.known0, numbers))
+    data.append(moved(s.known1, numbers))
+    data.append(moved(s.known2, numbers))
+    data.append(moved(s.attacking, numbers))
+    data.append(moved(s.fast, numbers))
+    data.append(moved(s.it, numbers))
+    data.append(moved(s.attacked, numbers))
+    data.append(moved(s.attacked_twice, numbers))
+    data.append(moved(s.under, numbers))
+    data.append(moved(s.aside, numbers))
+    data.append(moved(s.pinned, numbers))
+    data.append(moved(s.sheltered, numbers))
+    data.append(moved(s.blocked, numbers))
+    data.append(moved(s.victors, numbers))
+    data.append(moved(s.borrowed, numbers))
+    data.append(renumbered(s.source, numbers))
+    data.append(renumbered(s.subject, numbers))
+    data.append(renumbered(s.victor, numbers))
+    data.append(s.power_drawn)
+    data.append(s.life0)
+    data.append(s.life1)
+    data.append(s.mindbugs0)
+    data.append(s.mindbugs1)
+    data.append(s.energy0)
+    data.append(s.energy1)
+    data.append(s.extra0)
+    data.append(s.extra1)
+    data.append(s.active)
+    data.append(s.turn_number)
+    data.append(s.team_keywords0)
+    data.append(s.team_keywords1)
+    data.append(s.extra_die)
+    data.append(s.cannot_block)
+    data.append(s.winner)
+    data.append(s.why)
+    data.append(s.decision)
+    data.append(s.decider)
+    data.append(s.actor)
+    data.append(s.need)
+    data.append(s.purpose)
+    data.append(s.pc)
+    data.append(s.dice)
+    data.append(s.tally)
+    data.append(s.named)
+    data.append(s.mindbugs_off)
+    data.append(1 if s.up_to else 0)
 
 
 def snapshot(s: State, seat: Player) -> list[int]:
     """Everything that the seat may know (seat 2: everybody), and nothing else."""
-    order = canonical_order(s, seat)
-    number = {old: new for new, old in enumerate(order)}
-    number[NO_CARD] = NO_CARD
+    order = NO_NUMBERS[:]
+    n = put_in_order(s, seat, order)
+    numbers = NO_NUMBERS[:]  # of slots, and from POWER_CARD on of places in the Power deck
+    i: i64 = 0
+    while i < n:
+        numbers[order[i]] = i
+        i += 1
     places = power_order(s)
-    number.update({POWER_CARD + old: POWER_CARD + new for new, old in enumerate(places)})
+    place_numbers = NO_NUMBERS[:]
+    for new, old in enumerate(places):
+        place_numbers[old] = new
+        numbers[POWER_CARD + old] = POWER_CARD + new
     known = s.known(seat)
     ends = s.deal.ends
     picking = s.decision in (TARGET, CARD, DISCARD, PICK)
     form = option_form(s.decision)
-    choices = s.choices if form == SLOTS or form == PLACES else 0
+    choices: i64 = 0
+    if form == SLOTS or form == PLACES:
+        choices = s.choices
     secret = s.decider != seat and s.decision in (CARD, DISCARD, PICK) and s.choices & s.in_hand != 0
     if secret:
         choices = s.hand_of(s.controller(lowest(s.choices & s.in_hand)))
-    first = ends[0] - s.drawn0
-    second = first + ends[1] - s.drawn1
+    first = ends[0] - s.drawn0 + count(s.tucked & ~s.second)
+    second = first + ends[1] - s.drawn1 + count(s.tucked & s.second)
     data: list[int] = [
-        len(order), first, second, ends[2] - s.drawn_unused + len(s.deal.rest), 1 if secret else 0,
+        n, first, second, ends[2] - s.drawn_unused + len(s.deal.rest), 1 if secret else 0,
         s.deal.start_player, s.deal.turn_limit, s.deal.rules,
     ]
-    data.extend(s.design(slot) if (known >> slot) & 1 else UNKNOWN for slot in order)
-    data.extend(with_stamp(s.marks[slot], new + 1) for new, slot in enumerate(order))
-    for name in MASKS:
-        data.append(moved(getattr(s, name), order))
-    for name in CARDS:
-        card: int = getattr(s, name)
-        data.append(number.get(card, card))
-    for name in NUMBERS:
-        data.append(getattr(s, name))
-    for name in FLAGS:
-        data.append(1 if getattr(s, name) else 0)
-    data.append(moved(choices, places if form == PLACES else order))
-    data.append(moved(s.chosen, order) if picking else 0)  # what was chosen before may be hidden again
-    data.append(moved(s.power_row, places))
+    i = 0
+    while i < n:
+        data.append(s.design(order[i]) if (known >> order[i]) & 1 else UNKNOWN)
+        i += 1
+    i = 0
+    while i < n:
+        data.append(with_stamp(s.marks[order[i]], i + 1))
+        i += 1
+    write_fields(s, data, numbers)
+    if s.decision == MODE:
+        data.append(s.choices)
+    else:
+        data.append(moved(choices, place_numbers if form == PLACES else numbers))
+    data.append(moved(s.chosen, numbers) if picking else 0)  # what was chosen before may be hidden again
+    data.append(moved(s.power_row, place_numbers))
     data.append(s.clock - s.turn_clock)  # the clock itself would tell how much was drawn and when
+    held = s.under | s.aside
+    i = 0
+    while i < n and held:
+        if held & bit(order[i]):
+            holder = s.holders[order[i]]
+            data.append(numbers[holder] if holder < MAX_SLOTS else NO_CARD)
+        i += 1
     data.append(s.depth)
-    for i in range(s.depth):
-        card = task_card(s.stack[i])
-        data.append(task_with_card(s.stack[i], number.get(card, card)))
+    i = 0
+    while i < s.depth:
+        data.append(renumbered_task(s.stack[i], numbers))
+        i += 1
     data.append(s.pending_size)
-    for i in range(s.pending_size):
-        source: int = trigger_source(s.pending[i])
-        victor: int = trigger_victor(s.pending[i])
-        data.append(trigger_with_cards(s.pending[i], number.get(source, source), number.get(victor, victor)))
+    i = 0
+    while i < s.pending_size:
+        entry = s.pending[i]
+        data.append(trigger_with_cards(entry, renumbered(trigger_source(entry), numbers),
+                                       renumbered(trigger_victor(entry), numbers)))
+        i += 1
     data.append(len(s.deal.revealed))
     data.extend(s.deal.revealed)
     data.append(len(s.deal.power_deck))
-    data.extend(s.deal.power_deck[place] if place < s.power_drawn else UNKNOWN for place in places)
+    for place in places:
+        data.append(s.deal.power_deck[place] if place < s.power_drawn else UNKNOWN)
     return data
 
 
@@ -210,6 +445,10 @@ class Hidden:
         s.chosen = next(numbers)
         s.power_row = next(numbers)
         s.turn_clock = n - next(numbers)
+        held = s.under | s.aside
+        while held:
+            s.hold(lowest(held), next(numbers))
+            held &= held - 1
         s.depth = next(numbers)
         for _ in range(s.depth):
             s.stack = append(s.stack, next(numbers))
@@ -223,7 +462,7 @@ class Hidden:
         self.power_deck = vec[i64]()
         for _ in range(next(numbers)):
             self.power_deck = append(self.power_deck, next(numbers))
-        self.unseen = without(pool.cards, self.designs, self.revealed, len(pool.book.power))
+        self.unseen = without(pool.cards, first_faces(pool, self.designs), self.revealed, len(pool.book.power))
         self.unseen_power = without(pool.power_cards, self.power_deck, vec[i64](), len(pool.book.power_cost))
 
     def sample(self, random: Random) -> State:
@@ -248,6 +487,8 @@ class Hidden:
                 taken += 1
             slot += 1
         deal = new_deal(self.pool, designs)
+        if self.template.under:
+            deal.expect_boosts()
         deal.ends = self.ends
         deal.start_player = self.start_player
         deal.turn_limit = self.turn_limit
@@ -268,9 +509,18 @@ class Hidden:
     def choice_fits(self, s: State) -> bool:
         """The opponent is choosing from a hidden hand: the sample must leave a real choice there."""
         if s.decision == CARD and s.purpose == TO_PLAY:
-            s.choices = cards(s, s.deal.book.code[s.pc + 1], s.actor)
+            s.choices = cards_to_play(s, s.deal.book.code[s.pc + 1], s.actor, s.source)
         left = s.choices & ~s.chosen
         return left != 0 and s.same_card(lowest(left), left) != left
+
+
+def first_faces(pool: Pool, designs: vec[i64]) -> vec[i64]:
+    """The cards behind the faces that they show."""
+    cards = designs[:]
+    for slot in range(len(cards)):
+        if cards[slot] != UNKNOWN:
+            cards[slot] = pool.book.first_face[cards[slot]]
+    return cards
 
 
 def without(pool: vec[i64], seen: vec[i64], also_seen: vec[i64], designs: i64) -> vec[i64]:

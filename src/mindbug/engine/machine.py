@@ -10,6 +10,7 @@ from mindbug.engine.codes import (
     ATTACK,
     ATTACK_DONE,
     ATTACK_EFFECT,
+    ATTACK_NOW,
     BLOCK,
     BUY,
     CARD,
@@ -17,16 +18,23 @@ from mindbug.engine.codes import (
     DIE,
     DISCARD,
     EFFECT,
+    ENDINGS,
     ENTER,
     FACE,
     FAST_OFFER,
     FAST_STAGE,
+    FIGHT,
     HARVEST,
     HUNT,
     INSTRUCTION,
+    KEYWORD,
     MAY,
     MINDBUG,
+    MODE,
+    MODE_PRICE,
+    MODE_SIDE,
     NO_CARD,
+    NUMBER,
     ORDER,
     ORDER_FAST,
     PASS,
@@ -35,6 +43,7 @@ from mindbug.engine.codes import (
     REROLL,
     ROLL,
     ROLL_DICE,
+    ROLL_NUMBER,
     RULE_FAST_AT_ONCE,
     RUNNING,
     SETTLE,
@@ -44,9 +53,20 @@ from mindbug.engine.codes import (
     TURN_ACTION,
     TURN_AGAIN,
     TURN_END,
+    TURN_OVER,
+    TURN_SIDE,
     TURN_START,
 )
-from mindbug.engine.effects import buy, carry_out, effect, go_on, pick
+from mindbug.engine.effects import (
+    buy,
+    carry_out,
+    choose_mode,
+    effect,
+    go_on,
+    name,
+    pick,
+    rolled_number,
+)
 from mindbug.engine.packing import option_slot, option_verb, task_card, task_kind, task_number, task_player
 from mindbug.engine.rules import (
     act,
@@ -55,14 +75,17 @@ from mindbug.engine.rules import (
     ask_action,
     ask_block,
     ask_fast,
+    ask_side,
     attack_done,
     attack_effect,
     blocked,
+    choose_price,
     combat,
     declare_attack,
     end_attack,
     end_turn,
     enter,
+    fight_at_last,
     first_face,
     harvest,
     hunted,
@@ -79,6 +102,8 @@ from mindbug.engine.rules import (
     settle,
     spread,
     start_turn,
+    turn_over,
+    turn_side,
 )
 from mindbug.engine.state import State
 
@@ -103,7 +128,7 @@ def apply(s: State, option: Option) -> None:
             hunted(s, option)
     elif kind == AGAIN:
         if option == TAKE:
-            declare_attack(s, s.decider, s.source)
+            declare_attack(s, s.decider, s.source, s.need)
         else:
             end_attack(s)
     elif kind == ORDER:
@@ -116,7 +141,7 @@ def apply(s: State, option: Option) -> None:
             spread(s, option)
     elif kind == FAST_OFFER:
         if option == ATTACK:
-            declare_attack(s, s.decider, s.source)
+            declare_attack(s, s.decider, s.source, 0)
         elif option == ACT:
             act(s, s.decider, s.source)
     elif kind == ORDER_FAST:
@@ -129,6 +154,12 @@ def apply(s: State, option: Option) -> None:
         reroll(s, option)
     elif kind == DIE:
         first_face(s, option)
+    elif kind == MODE:
+        take_mode(s, option)
+    elif kind == KEYWORD or kind == NUMBER:
+        name(s, kind, option)
+    elif kind == ROLL_NUMBER:
+        rolled_number(s, option)
     elif kind == TARGET or kind == CARD or kind == DISCARD or kind == PICK:
         if option == PASS:
             carry_out(s, s.purpose, s.chosen)
@@ -142,17 +173,24 @@ def apply(s: State, option: Option) -> None:
 
 def take_action(s: State, option: Option) -> None:
     player = s.active
-    verb = option_verb(option)
-    slot = option_slot(option)
-    if verb != ATTACK and verb != ACT:
-        play_from_hand(s, player, slot)
+    if option < ATTACK:
+        play_from_hand(s, player, option)
         return
     s.push(TURN_END, player, NO_CARD, 0)
     push_settling(s, player)
-    if verb == ATTACK:
-        declare_attack(s, player, slot)
+    if option_verb(option) == ATTACK:
+        declare_attack(s, player, option_slot(option), 1)
     else:
-        act(s, player, slot)
+        act(s, player, option_slot(option))
+
+
+def take_mode(s: State, option: Option) -> None:
+    if s.purpose == MODE_SIDE:
+        turn_side(s, option)
+    elif s.purpose == MODE_PRICE:
+        choose_price(s, option)
+    else:
+        choose_mode(s, option)
 
 
 def take_purchase(s: State, option: Option) -> None:
@@ -187,13 +225,16 @@ def run(s: State) -> None:
             if s.fast:
                 offer_fast(s)
         elif kind == ENTER:
-            enter(s, player, card)
+            enter(s, player, card, number)
         elif kind == COMBAT:
-            combat(s, player, card)
+            combat(s, player, card, number)
         elif kind == ATTACK_DONE:
-            attack_done(s, player, card)
+            attack_done(s, player, card, number)
         elif kind == TURN_END:
-            end_turn(s, player, False)
+            if s.deal.classes & ENDINGS:
+                end_turn(s, player, False)
+            else:
+                turn_over(s, player, False)
         elif kind == TURN_START:
             start_turn(s, player)
         elif kind == TURN_ACTION:
@@ -203,7 +244,7 @@ def run(s: State) -> None:
         elif kind == TURN_AGAIN:
             end_turn(s, player, True)
         elif kind == ARRIVED:
-            arrived(s, card)
+            arrived(s, card, number)
         elif kind == HARVEST:
             harvest(s, player)
         elif kind == PURCHASE:
@@ -212,5 +253,13 @@ def run(s: State) -> None:
             roll_dice(s, player, card)
         elif kind == FACE:
             resolve_face(s, player, card, number)
+        elif kind == TURN_OVER:
+            turn_over(s, player, number == 1)
+        elif kind == ATTACK_NOW:
+            declare_attack(s, player, card, 0)
+        elif kind == TURN_SIDE:
+            ask_side(s, player, card)
+        elif kind == FIGHT:
+            fight_at_last(s, player, card, number)
         else:
             raise ValueError(f"nobody knows how to carry out task number {kind} (engine/machine.py)")

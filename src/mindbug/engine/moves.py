@@ -4,40 +4,77 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mindbug.engine.aliases import Card, Mask, Player, Slot
+from mindbug.engine.aliases import Card, Design, Mask, Player, Slot
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
+    AT_DISCARDS,
+    AT_LIFE_LOSS,
     BY_LIFE,
     BY_TURN_LIMIT,
+    C_EVOLVES,
+    C_TOLL,
+    C_WHEN_DISCARDED,
+    C_WHEN_ENEMY_LOST,
+    C_WHEN_LOST,
+    CONSTANT,
+    CONSTANT_AMOUNT,
+    CONSTANT_PROGRAM,
+    E_BOUGHT,
+    E_BURIED,
+    E_CAME_BACK,
+    E_CAPTURED,
     E_DEFEATED,
     E_DISCARDED,
     E_DREW,
     E_DREW_UNUSED,
     E_ENERGY,
     E_ENTERED,
+    E_EVOLVED,
     E_EXHAUSTED,
+    E_FACE,
     E_GAME_OVER,
     E_GIVEN,
     E_LIFE,
+    E_LIFE_KEPT,
     E_OCTONITE,
     E_POWER_REVEALED,
     E_PROTECTED,
+    E_PUT_UNDER,
     E_RECOVERED,
     E_RETURNED,
+    E_SET_ASIDE,
     E_SILENCED,
     E_STOLEN,
+    E_SWAPPED,
     E_TOOK_CONTROL,
+    E_TUCKED,
+    EVOLVES,
+    KEEPS_LIFE,
     NO_CARD,
     NOBODY,
     ON_DEFEATED,
     ON_HARVEST,
+    ON_MOMENT,
     OVER,
+    PLAYS_ITS_BOOST,
     POWER_CARD,
     RULE_REFILL_OWN_REMOVALS,
+    TAKES_TOLL,
     TOUGH,
+    TURN_SIDE,
 )
 from mindbug.engine.packing import MOST_OCTONITE, pack_event, pack_marks, pack_trigger, with_octonite, with_stamp
-from mindbug.engine.power import cannot_be_defeated, silencer, works
+from mindbug.engine.power import (
+    cannot_be_defeated,
+    end_of_rows,
+    first_row,
+    keeps_life,
+    row_holds,
+    row_of,
+    silencer,
+    sources_against,
+    works,
+)
 from mindbug.engine.state import State
 
 HAND_SIZE: Final = 5
@@ -47,6 +84,8 @@ ENDLESS: Final = 2000
 def emit(s: State, kind: i64, player: Player, card: Card, other: Card = NO_CARD, number: i64 = 0,
          total: i64 = 0) -> None:
     """Note what happened; `other`, `number` and `total` mean what `game.events` says for that kind."""
+    if s.brief and kind > E_ENTERED and kind != E_BOUGHT:
+        return
     readers: i64 = 7
     if card < NO_CARD:
         readers = ((s.known0 >> card) & 1) | (((s.known1 >> card) & 1) << 1) | (((s.known2 >> card) & 1) << 2)
@@ -102,21 +141,54 @@ def swapped(mask: Mask, pair: Mask) -> Mask:
 def refill(s: State, player: Player) -> None:
     """Draw up to five cards while there are some."""
     missing = HAND_SIZE - count(s.hand_of(player))
-    while missing > 0:
-        slot = s.drawn1 if player else s.drawn0
-        if slot >= s.deal.ends[player]:
-            return
-        if player:
-            s.drawn1 += 1
-            s.known1 |= bit(slot)
-        else:
-            s.drawn0 += 1
-            s.known0 |= bit(slot)
-        s.in_hand |= bit(slot)
-        arrive(s, slot, player)
+    while missing > 0 and draw(s, player):
         missing -= 1
+
+
+def draw(s: State, player: Player) -> bool:
+    """The top card of the own draw pile, if there is one."""
+    slot = s.drawn1 if player else s.drawn0
+    if slot >= s.deal.ends[player]:
+        below = s.tucked & s.cards_of(player)
+        if not below:
+            return False
+        slot = s.oldest(below)
+        s.tucked ^= bit(slot)
+    elif player:
+        s.drawn1 += 1
+    else:
+        s.drawn0 += 1
+    if player:
+        s.known1 |= bit(slot)
+    else:
+        s.known0 |= bit(slot)
+    s.in_hand |= bit(slot)
+    arrive(s, slot, player)
+    if s.recording:
+        emit(s, E_DREW, player, slot)
+    return True
+
+
+def draw_pile(s: State, player: Player) -> i64:
+    """The cards of the own draw pile."""
+    pile = s.tucked & s.cards_of(player)
+    slot = s.drawn1 if player else s.drawn0
+    while slot < s.deal.ends[player]:
+        pile |= bit(slot)
+        slot += 1
+    return pile
+
+
+def tuck_unused(s: State, player: Player, number: i64) -> None:
+    """The top of the unused pile goes below the own draw pile, unseen."""
+    while number > 0 and s.drawn_unused < s.deal.ends[2]:
+        slot = s.drawn_unused
+        s.drawn_unused += 1
+        s.tucked |= bit(slot)
+        arrive(s, slot, player)
+        number -= 1
         if s.recording:
-            emit(s, E_DREW, player, slot)
+            emit(s, E_TUCKED, player, NO_CARD)
 
 
 def refill_after(s: State, owner: Player, remover: Player) -> None:
@@ -155,13 +227,151 @@ def come_into_play(s: State, slot: Slot, player: Player) -> None:
 
 
 def leave_play(s: State, cards: Mask) -> None:
-    s.in_play &= ~cards
-    s.exhausted &= ~cards
-    s.boosted &= ~cards
-    s.attacking &= ~cards
-    s.fast &= ~cards
-    s.attacked &= ~cards
-    s.attacked_twice &= ~cards
+    """What lasts for the turn or waits for these creatures is over; their boost cards and faces are the caller's."""
+    others = ~cards
+    s.in_play &= others
+    s.exhausted &= others
+    s.boosted &= others
+    s.attacking &= others
+    s.fast &= others
+    s.attacked &= others
+    s.attacked_twice &= others
+    s.pinned &= others
+    s.sheltered &= others
+    s.blocked &= others
+    s.victors &= others
+    s.borrowed &= others
+
+
+# ---- faces
+
+
+def show_face(s: State, slot: Slot, design: Design) -> None:
+    s.deal = s.deal.showing(slot, design)
+    if s.recording:
+        emit(s, E_FACE, NOBODY, slot, NO_CARD, design)
+
+
+def turn_back(s: State, cards: Mask) -> None:
+    """Outside play a card shows its first face."""
+    cards &= s.deal.turned
+    while cards:
+        slot = lowest(cards)
+        cards &= cards - 1
+        show_face(s, slot, s.deal.book.first_face[s.design(slot)])
+
+
+def evolve(s: State, slot: Slot) -> None:
+    """The next stage; everything that lies on the creature stays (F1)."""
+    stage = s.deal.book.next_stage[s.design(slot)]
+    if not stage or not s.in_play & bit(slot):
+        return
+    if s.recording:
+        emit(s, E_EVOLVED, s.controller(slot), slot, NO_CARD, stage)
+    show_face(s, slot, stage)
+
+
+# ---- cards that other cards hold
+
+
+def put_under(s: State, cards: Mask, holder: Slot) -> None:
+    """Cards of discard piles become boost cards of a creature."""
+    s.in_discard &= ~cards
+    while cards:
+        slot = next_of(s, cards)
+        cards ^= bit(slot)
+        s.under |= bit(slot)
+        arrive(s, slot, s.controller(holder))
+        s.hold(slot, holder)
+        if s.recording:
+            emit(s, E_PUT_UNDER, s.controller(holder), slot, holder)
+
+
+def bury(s: State, player: Player, cards: Mask) -> None:
+    """Boost cards go to the player's discard pile; what that triggers is the caller's."""
+    s.under &= ~cards
+    s.in_discard |= cards
+    while cards:
+        slot = s.oldest(cards)
+        cards ^= bit(slot)
+        arrive(s, slot, player)
+        if s.recording:
+            emit(s, E_BURIED, player, slot)
+
+
+def set_aside(s: State, keeper: Slot, cards: Mask) -> None:
+    """Out of play, with octonite, exhaustion, boost cards and face; what lasts for the turn is over.
+
+    They lie there in the order in which they were set aside: a position tells no other.
+    """
+    tired = s.exhausted & cards
+    leave_play(s, cards)
+    s.exhausted |= tired
+    s.aside |= cards
+    while cards:
+        slot = next_of(s, cards)
+        cards ^= bit(slot)
+        s.clock += 1
+        s.marks[slot] = pack_marks(s.clock, s.octonite(slot))
+        s.hold(slot, keeper)
+        if s.recording:
+            emit(s, E_SET_ASIDE, s.controller(slot), slot, keeper)
+
+
+def bring_back(s: State, keeper: Slot) -> None:
+    """What the card keeps aside comes back as it was, without Play effects."""
+    if not s.aside:
+        return
+    cards = s.held_by(keeper, s.aside)
+    s.aside &= ~cards
+    s.in_play |= cards
+    while cards:
+        slot = next_of(s, cards)
+        cards ^= bit(slot)
+        octonite = s.octonite(slot)
+        arrive(s, slot, s.controller(slot))
+        s.marks[slot] = pack_marks(s.clock, octonite)
+        if s.recording:
+            emit(s, E_CAME_BACK, s.controller(slot), slot)
+
+
+# ---- moments
+
+
+def moment(s: State, kind: i64, sources: Mask) -> None:
+    """The effects of these cards for that moment join what is pending, if their conditions hold."""
+    while sources:
+        slot = next_of(s, sources)
+        sources ^= bit(slot)
+        add_moment(s, kind, slot, first_row(s, slot), end_of_rows(s, slot))
+
+
+def discarded(s: State, cards: Mask) -> None:
+    """These cards were put into discard piles (F9)."""
+    cards &= s.deal.masks[C_WHEN_DISCARDED] | s.deal.graves[C_WHEN_DISCARDED]
+    book = s.deal.book
+    while cards:
+        slot = next_of(s, cards)
+        cards ^= bit(slot)
+        design = s.design(slot)
+        add_moment(s, C_WHEN_DISCARDED, slot, book.constants_from[design], book.graves_to[design])
+
+
+def add_moment(s: State, kind: i64, slot: Slot, row: i64, end: i64) -> None:
+    constants = s.deal.book.constants
+    player = s.controller(slot)
+    while row < end:
+        if constants[row] == kind and row_holds(s, row, player, slot):
+            program = constants[row + CONSTANT_PROGRAM]
+            s.add_trigger(pack_trigger(program, slot, player, ON_MOMENT, s.octonite(slot), NO_CARD))
+        row += CONSTANT
+
+
+def life_lost(s: State, player: Player, mute: i64) -> None:
+    """One event, however much was lost (F14). `mute`: the class of the effect that took it."""
+    moment(s, C_WHEN_LOST, sources_against(s, 1 - player, C_WHEN_LOST))
+    if mute != C_WHEN_ENEMY_LOST:
+        moment(s, C_WHEN_ENEMY_LOST, sources_against(s, player, C_WHEN_ENEMY_LOST))
 
 
 def next_of(s: State, mask: Mask) -> Slot:
@@ -183,21 +393,37 @@ def next_by_design(s: State, mask: Mask) -> Slot:
 
 
 def discard(s: State, player: Player, cards: Mask) -> None:
-    """Out of the hand, as one batch; the refill is the caller's."""
+    """Out of a hand (or draw pile) into the player's discard pile, as one batch; the refill is the caller's."""
     s.in_hand &= ~cards
     s.in_discard |= cards
     make_public(s, cards)
-    while cards:
-        slot = next_by_design(s, cards)
-        cards ^= bit(slot)
+    rest = cards
+    while rest:
+        slot = next_by_design(s, rest)
+        rest ^= bit(slot)
         arrive(s, slot, player)
         if s.recording:
             emit(s, E_DISCARDED, player, slot)
+    if s.deal.classes & AT_DISCARDS:
+        discarded(s, cards)
+
+
+def discard_draw_pile(s: State, player: Player) -> i64:
+    """Takes the cards out of the draw pile; they are in no zone until they are discarded."""
+    pile = draw_pile(s, player)
+    s.tucked &= ~pile
+    if player:
+        s.drawn1 = s.deal.ends[1]
+    else:
+        s.drawn0 = s.deal.ends[0]
+    return pile
 
 
 def recover(s: State, player: Player, cards: Mask) -> None:
-    """From discard piles to the player's hand."""
+    """From discard piles, or from under creatures, to the player's hand."""
+    boosts = cards & s.under
     s.in_discard &= ~cards
+    s.under &= ~cards
     s.in_hand |= cards
     while cards:
         slot = next_of(s, cards)
@@ -205,16 +431,35 @@ def recover(s: State, player: Player, cards: Mask) -> None:
         foreign = s.controller(slot) != player
         arrive(s, slot, player)
         if s.recording:
-            emit(s, E_RECOVERED, player, slot, NO_CARD, 1 if foreign else 0)
+            emit(s, E_RECOVERED, player, slot, NO_CARD, 2 if boosts & bit(slot) else 1 if foreign else 0)
 
 
-def return_to_hand(s: State, slot: Slot) -> None:
-    leave_play(s, bit(slot))
-    s.in_hand |= bit(slot)
-    player = s.controller(slot)
-    arrive(s, slot, player)
-    if s.recording:
-        emit(s, E_RETURNED, player, slot)
+def return_to_hand(s: State, cards: Mask, player: Player = NOBODY) -> None:
+    """Creatures leave play for the hands of their controllers, or for that player's hand."""
+    leave_play(s, cards)
+    s.in_hand |= cards
+    buried: Mask = 0
+    rest = cards
+    while rest:
+        slot = next_of(s, rest)
+        rest ^= bit(slot)
+        owner = s.controller(slot)
+        if s.under:
+            boost = s.held_by(slot, s.under)
+            bury(s, owner, boost)
+            buried |= boost
+        if player == NOBODY:
+            arrive(s, slot, owner)
+            if s.recording:
+                emit(s, E_RETURNED, owner, slot)
+        else:
+            arrive(s, slot, player)
+            if s.recording:
+                emit(s, E_CAPTURED, player, slot)
+    if cards & s.deal.turned:
+        turn_back(s, cards)
+    if s.deal.classes & AT_DISCARDS:
+        discarded(s, buried)
 
 
 def hand_over(s: State, cards: Mask, player: Player, stolen: bool) -> None:
@@ -229,16 +474,47 @@ def hand_over(s: State, cards: Mask, player: Player, stolen: bool) -> None:
             emit(s, E_STOLEN if stolen else E_GIVEN, player if stolen else 1 - player, slot)
 
 
+def hand_in(s: State, slot: Slot, player: Player) -> None:
+    """A card goes from the opponent's hand to the player, who has not yet put it anywhere; both know it."""
+    s.known0 |= bit(slot)
+    s.known1 |= bit(slot)
+    s.in_hand ^= bit(slot)
+    arrive(s, slot, player)
+    if s.recording:
+        emit(s, E_GIVEN, 1 - player, slot)
+
+
+def unplaced(s: State, cards: Mask) -> i64:
+    """Those that lie in no zone: given to somebody, or on their way into play."""
+    return cards & ~(s.in_hand | s.in_play | s.in_discard | s.under | s.aside)
+
+
+def swap_hands(s: State, player: Player) -> None:
+    """Each player knows what they gave."""
+    cards = s.in_hand
+    s.known0 |= cards
+    s.known1 |= cards
+    if s.recording:
+        emit(s, E_SWAPPED, player, NO_CARD)
+    while cards:
+        slot = next_by_design(s, cards)
+        cards ^= bit(slot)
+        arrive(s, slot, 1 - s.controller(slot))
+
+
 def take_control(s: State, player: Player, cards: Mask) -> None:
     cards &= s.cards_of(1 - player)
     s.attacking &= ~cards
     s.fast &= ~cards
+    s.borrowed &= ~cards
     while cards:
         slot = s.oldest(cards)
         cards ^= bit(slot)
         kept = s.marks[slot]  # G16: counters and this turn's effects stay
         arrive(s, slot, player)
         s.marks[slot] = with_stamp(kept, s.clock)
+        if s.under:
+            s.second ^= s.held_by(slot, s.under)  # its boost cards go with it
         if s.recording:
             emit(s, E_TOOK_CONTROL, player, slot)
 
@@ -250,6 +526,7 @@ def defeat(s: State, doomed: Mask, attacker: Slot = NO_CARD, blocker: Slot = NO_
     """All at the same time, judged once (G13); TOUGH creatures are exhausted instead. Fighters only in combat."""
     dead: Mask = 0
     tired: Mask = 0
+    evolving: Mask = 0
     rest = doomed
     while rest:
         first = rest & -rest
@@ -258,19 +535,53 @@ def defeat(s: State, doomed: Mask, attacker: Slot = NO_CARD, blocker: Slot = NO_
         if cannot_be_defeated(s, slot):
             if s.recording:
                 emit(s, E_PROTECTED, s.controller(slot), slot)
+        elif s.deal.classes & EVOLVES and s.deal.masks[C_EVOLVES] & first and s.deal.book.next_stage[s.design(slot)]:
+            evolving |= first
         elif not s.exhausted & first and works(s, slot, TOUGH):
             tired |= first
         else:
             dead |= first
+    if dead and attacker != NO_CARD:
+        note_victors(s, dead, attacker, blocker)
+    while evolving:
+        slot = next_of(s, evolving)
+        evolving ^= bit(slot)
+        evolve(s, slot)
     s.exhausted |= tired
+    if tired and (s.recording or tired & s.deal.sided):
+        follow_exhaustion(s, tired)
+    if dead:
+        bury_defeated(s, dead, attacker, blocker)
+
+
+def note_victors(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
+    if dead & bit(attacker):
+        s.victors |= bit(blocker)
+    if dead & bit(blocker):
+        s.victors |= bit(attacker)
+
+
+def follow_exhaustion(s: State, tired: Mask) -> None:
+    """It is told; who has sides shows one of them."""
+    sided = tired & s.deal.sided
     while s.recording and tired:
         slot = next_of(s, tired)
         tired ^= bit(slot)
         emit(s, E_EXHAUSTED, s.controller(slot), slot)
-    if not dead:
-        return
+    while sided:  # the last one is put on the stack first
+        rest = sided
+        while rest:
+            slot = next_of(s, rest)
+            rest ^= bit(slot)
+        sided ^= bit(slot)
+        s.push(TURN_SIDE, s.controller(slot), slot, 0)
+
+
+def bury_defeated(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
+    """They go to the discard piles together with their boost cards; then their triggers."""
     leave_play(s, dead)
     s.in_discard |= dead
+    buried = dead
     rest = dead
     while rest:
         slot = next_of(s, rest)
@@ -281,31 +592,41 @@ def defeat(s: State, doomed: Mask, attacker: Slot = NO_CARD, blocker: Slot = NO_
         s.marks[slot] = pack_marks(s.clock, octonite)  # until the triggers below have read it
         if s.recording:
             emit(s, E_DEFEATED, player, slot)
-    while dead:
-        slot = next_of(s, dead)
-        dead ^= bit(slot)
+    rest = dead
+    while rest:
+        slot = next_of(s, rest)
+        rest ^= bit(slot)
         victor: Card = NO_CARD
         if slot == attacker:
             victor = blocker
         elif slot == blocker:
             victor = attacker
-        trigger(s, slot, ON_DEFEATED, victor)
+        triggered = s.program(slot, ON_DEFEATED) != 0 and trigger(s, slot, ON_DEFEATED, victor)
         s.marks[slot] = with_octonite(s.marks[slot], 0)
+        if s.under and not (triggered and s.deal.book.features[s.design(slot)] & PLAYS_ITS_BOOST):
+            boost = s.held_by(slot, s.under)
+            bury(s, s.controller(slot), boost)
+            buried |= boost
+    if dead & s.deal.turned:
+        turn_back(s, dead)
+    if s.deal.classes & AT_DISCARDS:
+        discarded(s, buried)
 
 
-def trigger(s: State, slot: Slot, kind: i64, victor: Card = NO_CARD) -> None:
+def trigger(s: State, slot: Slot, kind: i64, victor: Card = NO_CARD) -> bool:
     """The card's effect of that trigger, if it has one, joins what is pending; unless an enemy silences it."""
     program = s.program(slot, kind)
     if not program:
-        return
+        return False
     player = s.controller(slot)
     if kind != ON_HARVEST:
         by = silencer(s, player, kind)
         if by != NO_CARD:
             if s.recording:
                 emit(s, E_SILENCED, player, slot, by, kind)
-            return
+            return False
     s.add_trigger(pack_trigger(program, slot, player, kind, s.octonite(slot), victor))
+    return True
 
 
 # ---- counters
@@ -348,8 +669,13 @@ def turn_up_power_card(s: State) -> None:
         s.power_drawn += 1
 
 
-def change_life(s: State, player: Player, number: i64) -> None:
+def change_life(s: State, player: Player, number: i64, mute: i64 = 0) -> None:
+    """`mute`: the class of the effect that takes life because life was lost."""
     if number == 0:
+        return
+    if number < 0 and s.deal.classes & KEEPS_LIFE and keeps_life(s, player):
+        if s.recording:
+            emit(s, E_LIFE_KEPT, player, NO_CARD)
         return
     if player:
         s.life1 += number
@@ -367,6 +693,26 @@ def change_life(s: State, player: Player, number: i64) -> None:
         emit(s, E_LIFE, player, NO_CARD, NO_CARD, number, left)
     if left == 0:
         finish(s, 1 - player, BY_LIFE)
+    elif number < 0 and s.deal.classes & AT_LIFE_LOSS:
+        life_lost(s, player, mute)
+
+
+def use_mindbug(s: State, player: Player) -> None:
+    """Who makes the opponent pay for it takes the life first (F12)."""
+    if player:
+        s.mindbugs1 -= 1
+    else:
+        s.mindbugs0 -= 1
+    if s.deal.classes & TAKES_TOLL:
+        pay_toll(s, player)
+
+
+def pay_toll(s: State, player: Player) -> None:
+    tolls = sources_against(s, player, C_TOLL)
+    while tolls and s.decision != OVER:
+        slot = lowest(tolls)
+        tolls &= tolls - 1
+        change_life(s, player, -s.deal.book.constants[row_of(s, C_TOLL, slot) + CONSTANT_AMOUNT])
 
 
 def end_by_life(s: State) -> None:

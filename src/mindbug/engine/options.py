@@ -12,6 +12,8 @@ from mindbug.engine.codes import (
     ACTION,
     AGAIN,
     ATTACK,
+    BAITS,
+    BANS_PLAYS,
     BLOCK,
     BUY,
     CARD,
@@ -19,9 +21,13 @@ from mindbug.engine.codes import (
     DISCARD,
     FACES,
     FAST_OFFER,
+    HIGHEST_NUMBER,
     HUNT,
+    KEYWORD,
     MAY,
     MINDBUG,
+    MODE,
+    NUMBER,
     ORDER,
     ORDER_FAST,
     OVER,
@@ -29,16 +35,26 @@ from mindbug.engine.codes import (
     PICK,
     REROLL,
     ROLL,
+    ROLL_NUMBER,
+    SIX,
     SPREAD,
     TAKE,
     TARGET,
 )
 from mindbug.engine.packing import dice_number, face_of
-from mindbug.engine.power import attackers, can_attack
-from mindbug.engine.rules import actors
+from mindbug.engine.power import (
+    attackers,
+    can_attack,
+    playable,
+)
+from mindbug.engine.rules import (
+    actors,
+    bound_hunters,
+)
 from mindbug.engine.state import State
 
 MAX_OPTIONS: Final = 256
+KEYWORDS: Final = 6
 
 
 def fill(s: State, options: vec[i64]) -> i64:
@@ -46,7 +62,13 @@ def fill(s: State, options: vec[i64]) -> i64:
     kind = s.decision
     n: i64 = 0
     if kind == ACTION:
-        n = add_designs(s, options, n, s.hand_of(s.active))
+        hand = s.hand_of(s.active)
+        if s.deal.classes & (BAITS | BANS_PLAYS):
+            bound = bound_hunters(s, s.active)
+            if bound:
+                return add_cards(options, n, bound, ATTACK)
+            hand = playable(s, s.active, hand)
+        n = add_designs(s, options, n, hand)
         n = add_cards(options, n, attackers(s, s.active), ATTACK)
         if s.in_play & s.deal.actions:
             n = add_cards(options, n, actors(s, s.active), ACT)
@@ -57,12 +79,16 @@ def fill(s: State, options: vec[i64]) -> i64:
         return 2
     if kind == HUNT or kind == BLOCK or kind == SPREAD:
         n = add_cards(options, n, s.choices, 0)
+        if kind == HUNT and not s.up_to:
+            return n
         options[n] = PASS
         return n + 1
     if kind == TARGET or kind == CARD or kind == DISCARD:
         left = s.choices & ~s.chosen
         if kind == TARGET:
             n = add_cards(options, n, left, 0)
+        elif left & s.under:
+            n = add_held_designs(s, options, n, left)
         else:
             n = add_designs(s, options, n, left & ~s.second)
             n = add_designs(s, options, n, left & s.second)
@@ -93,6 +119,14 @@ def fill(s: State, options: vec[i64]) -> i64:
         return n
     if kind == ROLL:
         return add_numbers(options, FACES)
+    if kind == MODE:
+        return add_cards(options, n, s.choices, 0)
+    if kind == KEYWORD:
+        return add_keywords(options)
+    if kind == NUMBER:
+        return add_from_one(options, HIGHEST_NUMBER)
+    if kind == ROLL_NUMBER:
+        return add_from_one(options, SIX)
     if kind == REROLL:
         return add_numbers(options, 4 if dice_number(s.dice) == 2 else 2)
     if kind == DIE:
@@ -120,6 +154,34 @@ def add_designs(s: State, options: vec[i64], n: i64, cards: Mask) -> i64:
         options[n] = slot
         n += 1
         cards &= ~same[slot]
+    return n
+
+
+def add_held_designs(s: State, options: vec[i64], n: i64, cards: Mask) -> i64:
+    """One option for all copies of a card under one creature: the one that lies there longest."""
+    while cards:
+        first = lowest(cards)
+        copies = s.held_by(s.holders[first], s.deal.same[first] & cards)
+        options[n] = s.oldest(copies)
+        n += 1
+        cards &= ~copies
+    return n
+
+
+def add_keywords(options: vec[i64]) -> i64:
+    """All six, as bits."""
+    n: i64 = 0
+    while n < KEYWORDS:
+        options[n] = bit(n)
+        n += 1
+    return n
+
+
+def add_from_one(options: vec[i64], last: i64) -> i64:
+    n: i64 = 0
+    while n < last:
+        options[n] = n + 1
+        n += 1
     return n
 
 

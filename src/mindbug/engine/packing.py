@@ -20,9 +20,12 @@ from mindbug.engine.codes import (
     DISCARD,
     FAST_OFFER,
     HUNT,
+    KEYWORD,
     MAY,
     MINDBUG,
+    MODE,
     NO_OPTIONS,
+    NUMBER,
     ORDER,
     ORDER_FAST,
     OVER,
@@ -31,6 +34,7 @@ from mindbug.engine.codes import (
     PLAIN,
     REROLL,
     ROLL,
+    ROLL_NUMBER,
     RUNNING,
     SLOTS,
     SPREAD,
@@ -190,6 +194,7 @@ FORMS: Final = {
     RUNNING: NO_OPTIONS, OVER: NO_OPTIONS, ACTION: TURN_ACTIONS, MINDBUG: PLAIN, HUNT: SLOTS, BLOCK: SLOTS,
     AGAIN: PLAIN, FAST_OFFER: PLAIN, MAY: PLAIN, TARGET: SLOTS, CARD: SLOTS, DISCARD: SLOTS, ORDER: WAITING,
     BUY: PLACES, REROLL: PLAIN, DIE: PLAIN, SPREAD: SLOTS, ROLL: PLAIN, PICK: SLOTS, ORDER_FAST: SLOTS,
+    MODE: PLAIN, KEYWORD: PLAIN, NUMBER: PLAIN, ROLL_NUMBER: PLAIN,
 }
 FORM_OF: Final = vec[i64]([FORMS[decision] for decision in range(len(FORMS))])
 

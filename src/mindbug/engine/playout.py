@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mindbug.engine.bits import lowest
 from mindbug.engine.codes import OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.machine import apply
@@ -34,6 +35,21 @@ def digest(s: State, h: i64) -> i64:
         h = mix(h, small)
     for mark in s.marks:
         h = mix_wide(h, mark)
+    if s.deal.turned | s.under | s.aside | s.tucked:
+        h = digest_further(s, h)
+    return h
+
+
+def digest_further(s: State, h: i64) -> i64:
+    """What only some games have."""
+    for word in (s.deal.turned, s.under, s.aside, s.tucked):
+        h = mix_wide(h, word)
+    for design in s.deal.designs:
+        h = mix(h, design)
+    held = s.under | s.aside
+    while held:
+        h = mix(h, s.holders[lowest(held)])
+        held &= held - 1
     return h
 
 

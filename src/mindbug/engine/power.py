@@ -5,65 +5,103 @@ from mypy_extensions import i64
 from mindbug.engine.aliases import Card, Keywords, Mask, Player, Slot
 from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
+    ADDS_DICE,
     ALLIED,
     ALWAYS,
+    AMOUNT,
+    ANY_BOOST,
     ANY_DISCARD,
+    ANY_NAME,
     ANY_SIDE,
+    BANS_ATTACKS,
+    BANS_BLOCKS,
+    BANS_MINDBUGS,
+    BANS_PLAYS,
     C_ATTACK_BAN,
     C_BLOCK_BAN,
+    C_CLOSED_HAND,
     C_DIE,
     C_HUNT_BAN,
     C_IDLE,
+    C_KEEP_LIFE,
     C_KEYWORDS,
     C_MIRROR,
+    C_NO_MINDBUGS,
     C_OWN_KEYWORDS,
     C_OWN_POWER,
+    C_PLAY_BAN,
     C_POWER,
     C_PROTECT,
     C_REROLL,
     C_SILENCE_DEFEATED,
     C_SILENCE_PLAY,
     C_UNBLOCKABLE,
+    CLOSES_HANDS,
     CONSTANT,
     CONSTANT_AMOUNT,
     CONSTANT_CONDITION,
     CONSTANT_KEYWORDS,
     CONSTANT_NUMBER,
     CONSTANT_SELECTOR,
+    COPIES_PLAY,
     COUNTED,
     CREATURE_COUNT,
+    DISCARDED_COUNT,
     ENEMY_DISCARD,
+    F_APART,
+    F_BLOCKED,
+    F_BOOSTED,
+    F_EQUAL,
+    F_NAMED,
     F_OCTONITE,
+    F_ORIGINAL,
     F_OTHER,
     F_SHARES,
+    F_STRONGEST,
     F_TRIGGER,
+    F_TRIGGERS,
+    F_WEAKER,
     F_WEAKEST,
     FRENZY,
     IF_ALONE,
     IF_DISCARDED_POWER,
+    IF_EMPTY_DISCARD,
+    IF_ENEMY_CREATURES,
+    IF_EQUAL_ALLIES,
+    IF_EXHAUSTED,
     IF_FEWER_CREATURES,
     IF_HAND_AT_MOST,
     IF_IN_COMBAT,
+    IF_LIFE_EXACTLY,
     IF_LOWER_LIFE,
+    IF_MORE_CREATURES,
     IF_NO_CREATURES,
     IF_NO_MINDBUG_READY,
     IF_NO_STRONGER_ALLY,
     IF_NOT_OWN_TURN,
+    IF_OCTONITE_ON_IT,
     IF_OTHER_ALLIES,
     IF_OWN_TURN,
+    IF_SAME_MINDBUGS,
+    IF_WON_FIGHT,
+    KEEPS_LIFE,
     MAX_POWER,
+    MINDBUGS_READY,
     NO_CARD,
     OCTONITE_HERE,
     OCTONITE_ON,
     ON_PLAY,
+    OWN_BOOST,
     OWN_DISCARD,
     OWN_HAND,
     SELECTOR,
+    SELECTOR_DISTANCE,
     SELECTOR_FLAGS,
     SELECTOR_HIGH,
     SELECTOR_KEYWORDS,
     SELECTOR_LOW,
     SELECTOR_PLACE,
+    SILENCES,
     SNEAKY,
     THIS,
     TRIGGERS,
@@ -80,9 +118,13 @@ def power(s: State, slot: Slot) -> i64:
     total = s.deal.book.power[s.design(slot)] + boost_of(s.marks[slot])
     if not s.in_play & s.deal.power_givers:
         return total
+    if s.under:
+        total += count(s.held_by(slot, s.under))
     if s.deal.masks[C_OWN_POWER] & bit(slot):
         total += granted(s, C_OWN_POWER, slot, slot)
     sources = s.in_play & s.deal.masks[C_POWER]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[C_POWER]
     while sources:
         total += granted(s, C_POWER, lowest(sources), slot)
         sources &= sources - 1
@@ -91,22 +133,50 @@ def power(s: State, slot: Slot) -> i64:
     return total
 
 
+def sources_of(s: State, kind: i64) -> i64:
+    """The cards with a constant of that class that is active where they lie.
+
+    Where it is asked most often, it is written out: a call costs more than the answer.
+    """
+    sources = s.in_play & s.deal.masks[kind]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[kind]
+    return sources
+
+
+def first_row(s: State, source: Card) -> i64:
+    """Where the constants begin that are active where the card lies."""
+    book = s.deal.book
+    design = s.design(source)
+    return book.graves_from[design] if s.in_discard & bit(source) else book.constants_from[design]
+
+
+def end_of_rows(s: State, source: Card) -> i64:
+    book = s.deal.book
+    design = s.design(source)
+    return book.graves_to[design] if s.in_discard & bit(source) else book.constants_to[design]
+
+
 def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
     """What the constants of that class on `source` give the creature: power, or keywords."""
     book = s.deal.book
     design = s.design(source)
-    player = s.controller(source)
     total: i64 = 0
     row = book.constants_from[design]
     end = book.constants_to[design]
+    if s.deal.grave_givers & s.in_discard & bit(source):
+        row = book.graves_from[design]
+        end = book.graves_to[design]
     while row < end:
         if (book.constants[row] == kind
-                and matches(s, book.constants[row + CONSTANT_SELECTOR], player, source, slot)
+                and fits(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)
                 and holds(s, book.constants[row + CONSTANT_CONDITION], book.constants[row + CONSTANT_NUMBER],
-                          player, source)):
+                          s.controller(source), source)):
             if kind == C_POWER or kind == C_OWN_POWER:
                 given = book.constants[row + CONSTANT_AMOUNT]
-                total += given if given < COUNTED else s.octonite(source)
+                if given >= COUNTED:
+                    given = amount(s, given, s.controller(source), source)
+                total += given
             else:
                 total |= book.constants[row + CONSTANT_KEYWORDS]
         row += CONSTANT
@@ -122,6 +192,8 @@ def own_keywords(s: State, slot: Slot) -> Keywords:
     if s.deal.masks[C_OWN_KEYWORDS] & bit(slot):
         words |= granted(s, C_OWN_KEYWORDS, slot, slot)
     sources = s.in_play & s.deal.masks[C_KEYWORDS]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[C_KEYWORDS]
     while sources:
         words |= granted(s, C_KEYWORDS, lowest(sources), slot)
         sources &= sources - 1
@@ -153,7 +225,7 @@ def mirrored(s: State, slot: Slot) -> Keywords:
 
 
 def side_keywords(s: State, player: Player) -> Keywords:
-    found: Keywords = 0
+    found: Mask = 0
     creatures = s.creatures_of(player)
     while creatures:
         found |= own_keywords(s, lowest(creatures))
@@ -172,6 +244,8 @@ def works(s: State, slot: Slot, keyword: Keywords) -> bool:
 def any_constant(s: State, kind: i64, slot: Slot) -> bool:
     """Whether some constant of that class is about the creature."""
     sources = s.in_play & s.deal.masks[kind]
+    if s.deal.grave_givers:
+        sources |= s.in_discard & s.deal.graves[kind]
     while sources:
         if constant_covers(s, kind, lowest(sources), slot):
             return True
@@ -181,14 +255,52 @@ def any_constant(s: State, kind: i64, slot: Slot) -> bool:
 
 def constant_covers(s: State, kind: i64, source: Slot, slot: Slot) -> bool:
     book = s.deal.book
-    row = book.constants_from[s.design(source)]
-    end = book.constants_to[s.design(source)]
+    design = s.design(source)
+    row = book.constants_from[design]
+    end = book.constants_to[design]
+    if s.deal.grave_givers & s.in_discard & bit(source):
+        row = book.graves_from[design]
+        end = book.graves_to[design]
     while row < end:
         if (book.constants[row] == kind
-                and matches(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)):
+                and matches(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)
+                and (book.constants[row + CONSTANT_CONDITION] == ALWAYS
+                     or row_holds(s, row, s.controller(source), source))):
             return True
         row += CONSTANT
     return False
+
+
+def covered(s: State, kind: i64) -> i64:
+    """All creatures that some constant of that class is about: cheaper than to ask for each of them."""
+    book = s.deal.book
+    sources = sources_of(s, kind)
+    found: Mask = 0
+    while sources:
+        source = lowest(sources)
+        sources &= sources - 1
+        row = first_row(s, source)
+        end = end_of_rows(s, source)
+        while row < end:
+            if (book.constants[row] == kind
+                    and (book.constants[row + CONSTANT_CONDITION] == ALWAYS
+                         or row_holds(s, row, s.controller(source), source))):
+                found |= creatures(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source)
+            row += CONSTANT
+    return found
+
+
+def row_holds(s: State, row: i64, player: Player, source: Card) -> bool:
+    constants = s.deal.book.constants
+    return holds(s, constants[row + CONSTANT_CONDITION], constants[row + CONSTANT_NUMBER], player, source)
+
+
+def row_of(s: State, kind: i64, source: Card) -> i64:
+    """The first constant of that class that is active on the card; it must have one."""
+    row = first_row(s, source)
+    while s.deal.book.constants[row] != kind:
+        row += CONSTANT
+    return row
 
 
 def can_attack(s: State, slot: Slot) -> bool:
@@ -203,16 +315,58 @@ def has_attack_left(s: State, slot: Slot) -> bool:
 
 
 def cannot_be_defeated(s: State, slot: Slot) -> bool:
-    return any_constant(s, C_PROTECT, slot)
+    return s.sheltered & bit(slot) != 0 or any_constant(s, C_PROTECT, slot)
+
+
+def sources_against(s: State, player: Player, kind: i64) -> i64:
+    """The cards of the player's opponent with an active constant of that class."""
+    return sources_of(s, kind) & s.cards_of(1 - player)
+
+
+def hand_is_closed(s: State, player: Player) -> bool:
+    """No effect puts cards into that hand."""
+    return s.deal.classes & CLOSES_HANDS != 0 and sources_against(s, player, C_CLOSED_HAND) != 0
+
+
+def keeps_life(s: State, player: Player) -> bool:
+    return s.deal.classes & KEEPS_LIFE != 0 and sources_against(s, 1 - player, C_KEEP_LIFE) != 0
+
+
+def mindbugs_are_off(s: State) -> bool:
+    return s.mindbugs_off != 0 or (s.deal.classes & BANS_MINDBUGS != 0 and sources_of(s, C_NO_MINDBUGS) != 0)
+
+
+def playable(s: State, player: Player, cards: Mask) -> i64:
+    """Those of the player's hand cards that the opponent does not forbid to play."""
+    if not s.deal.classes & BANS_PLAYS:
+        return cards
+    sources = sources_against(s, player, C_PLAY_BAN)
+    if not sources:
+        return cards
+    book = s.deal.book
+    limit: i64 = 0
+    while sources:
+        highest = book.constants[row_of(s, C_PLAY_BAN, lowest(sources)) + CONSTANT_AMOUNT]
+        if highest > limit:
+            limit = highest
+        sources &= sources - 1
+    found: Mask = 0
+    while cards:
+        first = cards & -cards
+        cards ^= first
+        if book.power[s.design(lowest(first))] > limit:
+            found |= first
+    return found
 
 
 def silencer(s: State, player: Player, trigger: i64) -> Card:
     """The enemy creature that keeps the player's effects of that trigger from activating, or NO_CARD."""
-    sources = s.creatures_of(1 - player)
+    if not s.deal.classes & SILENCES:
+        return NO_CARD
+    kind: i64 = C_SILENCE_DEFEATED
     if trigger == ON_PLAY:
-        sources &= s.deal.masks[C_SILENCE_PLAY]
-    else:
-        sources &= s.deal.masks[C_SILENCE_DEFEATED]
+        kind = C_SILENCE_PLAY
+    sources = sources_against(s, player, kind)
     if sources:
         return lowest(sources)
     return NO_CARD
@@ -220,13 +374,16 @@ def silencer(s: State, player: Player, trigger: i64) -> Card:
 
 def attackers(s: State, player: Player) -> Mask:
     creatures = s.creatures_of(player)
-    if not s.in_play & s.deal.masks[C_ATTACK_BAN] and not creatures & s.attacked:
+    banned = s.deal.classes & BANS_ATTACKS and sources_of(s, C_ATTACK_BAN)
+    if banned:
+        creatures &= ~covered(s, C_ATTACK_BAN)
+    if not creatures & s.attacked:
         return creatures
     found: Mask = 0
     while creatures:
         first = creatures & -creatures
         creatures ^= first
-        if can_attack(s, lowest(first)):
+        if has_attack_left(s, lowest(first)):
             found |= first
     return found
 
@@ -236,12 +393,15 @@ def blockers(s: State, attacker: Slot) -> Mask:
     player = 1 - s.controller(attacker)
     if (s.cannot_block >> player) & 1:
         return 0
-    candidates = s.creatures_of(player)
+    candidates = s.creatures_of(player) & ~s.pinned
     if not candidates:
         return 0
     sneaky = works(s, attacker, SNEAKY)
     evasive = s.deal.masks[C_UNBLOCKABLE] & bit(attacker) != 0
-    if not sneaky and not evasive and not s.in_play & s.deal.masks[C_BLOCK_BAN]:
+    banned = s.deal.classes & BANS_BLOCKS and sources_of(s, C_BLOCK_BAN)
+    if banned:
+        candidates &= ~covered(s, C_BLOCK_BAN)
+    if not sneaky and not evasive:
         return candidates
     found: Mask = 0
     while candidates:
@@ -249,8 +409,7 @@ def blockers(s: State, attacker: Slot) -> Mask:
         candidates ^= first
         slot = lowest(first)
         if ((not sneaky or works(s, slot, SNEAKY))
-                and not (evasive and constant_covers(s, C_UNBLOCKABLE, attacker, slot))
-                and not any_constant(s, C_BLOCK_BAN, slot)):
+                and not (evasive and constant_covers(s, C_UNBLOCKABLE, attacker, slot))):
             found |= first
     return found
 
@@ -271,18 +430,19 @@ def prey(s: State, hunter: Slot) -> Mask:
 
 def dice_of(s: State, slot: Slot) -> i64:
     total = s.deal.book.dice[s.design(slot)] + ((s.extra_die >> s.controller(slot)) & 1)
-    sources = s.in_play & s.deal.masks[C_DIE]
-    while sources:
-        if constant_covers(s, C_DIE, lowest(sources), slot):
-            total += 1
-        sources &= sources - 1
+    if s.deal.classes & ADDS_DICE:
+        sources = sources_of(s, C_DIE)
+        while sources:
+            if constant_covers(s, C_DIE, lowest(sources), slot):
+                total += 1
+            sources &= sources - 1
     if total > 2:
         return 2
     return total
 
 
 def rerolls_of(s: State, player: Player) -> i64:
-    return 1 + count(s.creatures_of(player) & s.deal.masks[C_REROLL])
+    return 1 + count(sources_against(s, 1 - player, C_REROLL))
 
 
 # ---- conditions and amounts
@@ -326,22 +486,89 @@ def holds(s: State, condition: i64, number: i64, player: Player, source: Card) -
                 return True
             cards &= cards - 1
         return False
+    if condition == IF_LIFE_EXACTLY:
+        return s.life(player) == number
+    if condition == IF_MORE_CREATURES:
+        return count(s.creatures_of(player)) >= count(s.creatures_of(1 - player)) + number
+    if condition == IF_ENEMY_CREATURES:
+        return count(s.creatures_of(1 - player)) >= number
+    if condition == IF_EQUAL_ALLIES:
+        return any_equals(s, s.creatures_of(player))
+    if condition == IF_EMPTY_DISCARD:
+        return s.discard_of(player) == 0
+    if condition == IF_SAME_MINDBUGS:
+        return s.mindbugs0 == s.mindbugs1
+    if condition == IF_EXHAUSTED:
+        return s.exhausted & bit(source) != 0
+    if condition == IF_WON_FIGHT:
+        return s.victors & bit(source) != 0
+    if condition == IF_OCTONITE_ON_IT:
+        return s.it != 0 and s.octonite(lowest(s.it)) >= number
     raise ValueError(f"the engine does not know the condition {name_of('IF_', condition)}")
+
+
+def of_equal_power(s: State, candidates: Mask) -> i64:
+    """Those that have the same power as another of them."""
+    found: Mask = 0
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        current = power(s, lowest(first))
+        rest = candidates
+        while rest:
+            other = rest & -rest
+            rest ^= other
+            if power(s, lowest(other)) == current:
+                found |= first | other
+    return found
+
+
+def has_equal(s: State, slot: Slot) -> bool:
+    """Whether another creature in play has the same power."""
+    current = power(s, slot)
+    others = s.in_play & ~bit(slot)
+    while others:
+        if power(s, lowest(others)) == current:
+            return True
+        others &= others - 1
+    return False
+
+
+def any_equals(s: State, candidates: Mask) -> bool:
+    """Whether two of them have the same power."""
+    while candidates:
+        current = power(s, lowest(candidates))
+        candidates &= candidates - 1
+        others = candidates
+        while others:
+            if power(s, lowest(others)) == current:
+                return True
+            others &= others - 1
+    return False
 
 
 def amount(s: State, number: i64, player: Player, source: Card) -> i64:
     if number < COUNTED:
         return number
-    if number == OCTONITE_HERE:
+    rows = s.deal.book.amounts
+    row = (number - COUNTED) * AMOUNT
+    kind, of = rows[row], rows[row + 1]
+    if kind == OCTONITE_HERE:
         return s.octonite(source) if source < NO_CARD and s.in_play & bit(source) else s.tally
-    if number >= CREATURE_COUNT:
-        return count(creatures(s, number - CREATURE_COUNT, player, source))
-    found = creatures(s, number - OCTONITE_ON, player, source)
-    total: i64 = 0
-    while found:
-        total += s.octonite(lowest(found))
-        found &= found - 1
-    return total
+    if kind == CREATURE_COUNT:
+        return count(creatures(s, of, player, source)) * rows[row + 2]
+    if kind == MINDBUGS_READY:
+        return s.mindbugs(1 - player if of else player)
+    if kind == DISCARDED_COUNT:
+        return count(s.it)
+    if kind == OCTONITE_ON:
+        found = creatures(s, of, player, source)
+        total: i64 = 0
+        while found:
+            total += s.octonite(lowest(found))
+            found &= found - 1
+        return total
+    raise ValueError(f"the engine does not know the amount number {kind}")
 
 
 # ---- selectors
@@ -349,6 +576,15 @@ def amount(s: State, number: i64, player: Player, source: Card) -> i64:
 
 def matches(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> bool:
     """Whether one creature in play is among the selected."""
+    if not fits(s, selector, player, source, slot):
+        return False
+    if s.deal.book.selectors[selector * SELECTOR + SELECTOR_FLAGS] < F_WEAKEST:
+        return True
+    return creatures(s, selector, player, source) & bit(slot) != 0
+
+
+def fits(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> bool:
+    """Whether the creature fits without a look at the others that fit."""
     if selector == THIS:
         return slot == source
     book = s.deal.book
@@ -369,7 +605,40 @@ def matches(s: State, selector: i64, player: Player, source: Card, slot: Slot) -
     wanted = book.selectors[row + SELECTOR_KEYWORDS]
     if wanted and not keywords(s, slot) & wanted:
         return False
-    return flags < F_TRIGGER or has_trigger(s, slot, flags)
+    return flags < F_TRIGGER or fits_closely(s, selector, source, slot)
+
+
+def fits_closely(s: State, selector: i64, source: Card, slot: Slot) -> bool:
+    """The rarer limits."""
+    book = s.deal.book
+    flags = book.selectors[selector * SELECTOR + SELECTOR_FLAGS]
+    if flags & F_TRIGGERS and not has_trigger(s, slot, flags):
+        return False
+    if flags < F_BOOSTED:
+        return True
+    if flags & F_BOOSTED and not s.held_by(slot, s.under):
+        return False
+    if flags & F_BLOCKED and not s.blocked & bit(slot):
+        return False
+    if flags & F_WEAKER and power(s, slot) >= power(s, source):
+        return False
+    if flags & F_APART:
+        distance = book.selectors[selector * SELECTOR + SELECTOR_DISTANCE]
+        apart = power(s, slot) - power(s, source)
+        if -distance < apart and apart < distance:
+            return False
+    if flags & F_EQUAL and not has_equal(s, slot):
+        return False
+    if flags & F_NAMED and not named_on(s, slot):
+        return False
+    if flags & F_ORIGINAL and book.features[s.design(slot)] & COPIES_PLAY:
+        return False
+    return not flags & F_SHARES or keywords(s, slot) & printed_keywords(s, s.it) != 0
+
+
+def named_on(s: State, slot: Slot) -> bool:
+    """Whether the creature has the keyword just named; before it is named, any creature might."""
+    return s.named == ANY_NAME or keywords(s, slot) & s.named != 0
 
 
 def has_trigger(s: State, slot: Slot, flags: i64) -> bool:
@@ -394,13 +663,14 @@ def creatures(s: State, selector: i64, player: Player, source: Card) -> Mask:
     while candidates:
         first = candidates & -candidates
         candidates ^= first
-        if matches(s, selector, player, source, lowest(first)):
+        if fits(s, selector, player, source, lowest(first)):
             found |= first
     flags = s.deal.book.selectors[selector * SELECTOR + SELECTOR_FLAGS]
-    if flags & F_SHARES:
-        found = sharing(s, found, printed_keywords(s, s.it))
-    if flags & F_WEAKEST:
-        found = weakest(s, found)
+    if flags >= F_WEAKEST:
+        if flags & F_WEAKEST:
+            found = weakest(s, found)
+        if flags & F_STRONGEST:
+            found = strongest(s, found)
     return found
 
 
@@ -410,16 +680,6 @@ def printed_keywords(s: State, cards: Mask) -> Keywords:
         words |= s.deal.book.keywords[s.design(lowest(cards))]
         cards &= cards - 1
     return words
-
-
-def sharing(s: State, candidates: Mask, words: Keywords) -> Mask:
-    found: Mask = 0
-    while candidates:
-        first = candidates & -candidates
-        candidates ^= first
-        if keywords(s, lowest(first)) & words:
-            found |= first
-    return found
 
 
 def weakest(s: State, candidates: Mask) -> Mask:
@@ -437,13 +697,44 @@ def weakest(s: State, candidates: Mask) -> Mask:
     return found
 
 
-def cards(s: State, selector: i64, player: Player) -> Mask:
+def strongest(s: State, candidates: Mask) -> i64:
+    found: Mask = 0
+    most: i64 = 0
+    while candidates:
+        first = candidates & -candidates
+        candidates ^= first
+        current = power(s, lowest(first))
+        if current > most:
+            found = first
+            most = current
+        elif current == most:
+            found |= first
+    return found
+
+
+def under_creatures(s: State) -> i64:
+    """The boost cards of creatures in play: those of creatures set aside or just defeated are not among them."""
+    found: Mask = 0
+    among = s.under
+    while among:
+        first = among & -among
+        among ^= first
+        if s.in_play & bit(s.holders[lowest(first)]):
+            found |= first
+    return found
+
+
+def cards(s: State, selector: i64, player: Player, source: Card) -> i64:
     """The cards of a hand or pile that are selected; only what is printed counts (G15)."""
     book = s.deal.book
     row = selector * SELECTOR
     pile = book.selectors[row + SELECTOR_PLACE]
     if pile == OWN_HAND:
         candidates = s.hand_of(player)
+    elif pile == ANY_BOOST:
+        candidates = under_creatures(s)
+    elif pile == OWN_BOOST:
+        candidates = s.held_by(source, s.under)
     elif pile == OWN_DISCARD:
         candidates = s.discard_of(player)
     elif pile == ENEMY_DISCARD:

@@ -4,18 +4,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mindbug.engine.aliases import Mask, Player, Slot
+from mindbug.engine.aliases import Address, Mask, Player, Slot
 from mindbug.engine.bits import bit, lowest
 from mindbug.engine.codes import (
     ACTION,
     AGAIN,
     ARRIVED,
+    AT_BLOCKS,
+    AT_DISCARDS,
+    AT_LIFE_LOSS,
     ATTACK_DONE,
     ATTACK_EFFECT,
+    BANS_PLAYS,
     BLOCK,
     BY_NO_ACTION,
+    C_GRANT,
+    C_MUST_HUNT,
+    C_REVERSE,
+    C_WHEN_ANY_END,
+    C_WHEN_BLOCKS,
+    C_WHEN_END,
+    C_WHEN_START,
     CHANCE,
     COMBAT,
+    CONSTANT,
+    CONSTANT_COST,
+    CONSTANT_PROGRAM,
+    CONSTANT_SELECTOR,
     DIE,
     DISCARD,
     E_ACTED,
@@ -31,6 +46,7 @@ from mindbug.engine.codes import (
     E_ROLLED,
     E_TRIGGERED,
     E_TURN,
+    E_TURNED,
     E_UNBLOCKED,
     EFFECT,
     ENERGY_1,
@@ -40,20 +56,29 @@ from mindbug.engine.codes import (
     FAST,
     FAST_OFFER,
     FAST_STAGE,
+    FIGHT,
+    GRANTED_PRICE,
+    GRANTS,
     GROW_3,
     HARVEST,
     HUNT,
     HUNTER,
     MINDBUG,
+    MODE,
+    MODE_PRICE,
+    MODE_SIDE,
     NO_CARD,
     ON_ACTION,
     ON_ATTACK,
     ON_PLAY,
     ORDER,
     ORDER_FAST,
+    OVER,
+    OWN_PRICE,
     POISONOUS,
     PURCHASE,
     REROLL,
+    REVERSES,
     ROLL,
     ROLL_DICE,
     RULE_ATTACKS_UNCOUNTED,
@@ -62,13 +87,22 @@ from mindbug.engine.codes import (
     RULE_PASS_WHEN_UNABLE,
     SETTLE,
     SPREAD,
+    STARTINGS,
     TO_DISCARD,
     TURN_ACTION,
     TURN_AGAIN,
     TURN_END,
+    TURN_OVER,
     UNROLLED,
 )
-from mindbug.engine.effects import any_use, ask, ask_to_buy, boost
+from mindbug.engine.effects import (
+    REAL,
+    WITHOUT_PLAY,
+    any_use,
+    ask,
+    ask_to_buy,
+    boost,
+)
 from mindbug.engine.moves import (
     add_octonite,
     change_energy,
@@ -81,15 +115,21 @@ from mindbug.engine.moves import (
     finish,
     known_copy_first,
     make_public,
+    moment,
+    next_of,
     refill,
     remove_octonite,
+    show_face,
+    take_control,
     trigger,
+    use_mindbug,
 )
 from mindbug.engine.packing import (
     TURN_MARKS,
     dice_number,
     face_of,
     pack_dice,
+    pack_trigger,
     rerolls_left,
     trigger_kind,
     trigger_player,
@@ -100,7 +140,22 @@ from mindbug.engine.packing import (
     with_face,
     with_rerolls,
 )
-from mindbug.engine.power import attackers, blockers, can_attack, dice_of, power, prey, rerolls_of, works
+from mindbug.engine.power import (
+    attackers,
+    blockers,
+    can_attack,
+    dice_of,
+    end_of_rows,
+    first_row,
+    matches,
+    mindbugs_are_off,
+    playable,
+    power,
+    prey,
+    rerolls_of,
+    sources_of,
+    works,
+)
 from mindbug.engine.state import State
 
 FAR_END: Final = 1 << 30
@@ -121,11 +176,14 @@ def start_turn(s: State, player: Player) -> None:
 
 def begin_turn(s: State, player: Player) -> None:
     """Purchases before everything else, then Harvest, then what has arrived FAST, then the turn action."""
-    if not s.deal.harvests and not s.power_row:
+    starting = False
+    if s.deal.classes & STARTINGS:
+        starting = sources_of(s, C_WHEN_START) != 0
+    if not s.deal.harvests and not s.power_row and not starting:
         ask_action(s, player)
         return
     s.push(TURN_ACTION, player, NO_CARD, 0)
-    if s.deal.harvests:
+    if s.deal.harvests or starting:
         push_settling(s, player)
         s.push(HARVEST, player, NO_CARD, 0)
     elif s.deal.pool.knows_fast and not s.deal.rules & RULE_FAST_AT_ONCE:
@@ -135,7 +193,20 @@ def begin_turn(s: State, player: Player) -> None:
 
 
 def end_turn(s: State, player: Player, again: bool) -> None:
-    """What lasted for the turn is over. `again`: the same player has another turn (M8)."""
+    """Effects at the end of the turn (F13). `again`: the same player has another turn (M8)."""
+    moment(s, C_WHEN_END, sources_of(s, C_WHEN_END) & s.cards_of(player))
+    moment(s, C_WHEN_ANY_END, sources_of(s, C_WHEN_ANY_END))
+    if s.pending_size:
+        s.push(TURN_OVER, player, NO_CARD, 1 if again else 0)
+        push_settling(s, player)
+    else:
+        turn_over(s, player, again)
+
+
+def turn_over(s: State, player: Player, again: bool) -> None:
+    """What lasted for the turn is over."""
+    if s.borrowed:
+        give_back(s)
     s.attacking = 0
     s.fast = 0
     s.attacked = 0
@@ -144,6 +215,11 @@ def end_turn(s: State, player: Player, again: bool) -> None:
     s.team_keywords1 = 0
     s.extra_die = 0
     s.cannot_block = 0
+    s.mindbugs_off = 0
+    s.pinned = 0
+    s.sheltered = 0
+    s.blocked = 0
+    s.victors = 0
     while s.boosted:
         slot = lowest(s.boosted)
         s.boosted &= s.boosted - 1
@@ -156,6 +232,14 @@ def end_turn(s: State, player: Player, again: bool) -> None:
         else:
             s.extra0 -= 1
     start_turn(s, following)
+
+
+def give_back(s: State) -> None:
+    """Creatures whose control was taken for the turn."""
+    borrowed = s.borrowed
+    first = borrowed & ~s.second
+    take_control(s, 1, first)
+    take_control(s, 0, borrowed & ~first)
 
 
 def purchase(s: State, player: Player) -> None:
@@ -180,11 +264,16 @@ def harvest(s: State, player: Player) -> None:
         creatures ^= bit(slot)
         if s.octonite(slot):
             remove_octonite(s, slot, 1)
+    if s.deal.classes & STARTINGS:
+        moment(s, C_WHEN_START, sources_of(s, C_WHEN_START) & s.cards_of(player))
 
 
 def ask_action(s: State, player: Player) -> None:
     forget_effects(s)
-    if s.hand_of(player) or attackers(s, player) or actors(s, player):
+    hand = s.hand_of(player)
+    if s.deal.classes & BANS_PLAYS:
+        hand = playable(s, player, hand)
+    if hand or attackers(s, player) or actors(s, player):
         s.decision = ACTION
         s.decider = player
     elif s.deal.rules & RULE_PASS_WHEN_UNABLE:
@@ -213,6 +302,21 @@ def forget_effects(s: State) -> None:
     s.it = 0
     s.tally = 0
     s.victor = NO_CARD
+    s.named = 0
+
+
+def bound_hunters(s: State, player: Player) -> i64:
+    """The creatures of which one must attack in this turn action, because an enemy creature must be hunted."""
+    bait = s.creatures_of(1 - player) & s.deal.masks[C_MUST_HUNT]
+    found: Mask = 0
+    if bait:
+        hunters = attackers(s, player)
+        while hunters:
+            first = hunters & -hunters
+            hunters ^= first
+            if works(s, lowest(first), HUNTER) and prey(s, lowest(first)) & bait:
+                found |= first
+    return found
 
 
 def actors(s: State, player: Player) -> Mask:
@@ -224,7 +328,7 @@ def actors(s: State, player: Player) -> Mask:
         creatures ^= first
         slot = lowest(first)
         if (s.octonite(slot) >= s.deal.book.action_cost[s.design(slot)]
-                and any_use(s, s.program(slot, ON_ACTION), FAR_END, player, slot, True)):
+                and any_use(s, s.program(slot, ON_ACTION), FAR_END, player, slot, REAL)):
             found |= first
     return found
 
@@ -241,7 +345,7 @@ def play_from_hand(s: State, player: Player, slot: Slot) -> None:
     refill(s, player)
     s.subject = slot
     s.source = slot
-    if s.mindbugs(1 - player) > 0:
+    if s.mindbugs(1 - player) > 0 and not mindbugs_are_off(s):
         s.decision = MINDBUG
         s.decider = 1 - player
     else:
@@ -261,12 +365,11 @@ def answer_mindbug(s: State, taken: bool) -> None:
             emit(s, E_DECLINED, rival, slot)
         card_stays(s, 1 - rival)
         return
-    if rival:
-        s.mindbugs1 -= 1
-    else:
-        s.mindbugs0 -= 1
     if s.recording:
-        emit(s, E_MINDBUGGED, rival, slot, NO_CARD, 0, s.mindbugs(rival))
+        emit(s, E_MINDBUGGED, rival, slot, NO_CARD, 0, s.mindbugs(rival) - 1)
+    use_mindbug(s, rival)
+    if s.decision == OVER:
+        return
     new_turn = s.deal.rules & RULE_NEW_TURN_AFTER_MINDBUG
     s.push(TURN_AGAIN if new_turn else TURN_ACTION, 1 - rival, NO_CARD, 0)
     put_into_play(s, rival)
@@ -278,19 +381,19 @@ def put_into_play(s: State, player: Player) -> None:
     s.subject = NO_CARD
 
 
-def enter(s: State, player: Player, slot: Slot) -> None:
+def enter(s: State, player: Player, slot: Slot, how: i64) -> None:
     if endless(s):
         return
     come_into_play(s, slot, player)
     others = s.in_play & ~bit(slot)
     if others and s.deal.book.charge[s.design(slot)] and s.octonite(slot):
-        s.push(ARRIVED, player, slot, 0)
+        s.push(ARRIVED, player, slot, how)
         s.decision = SPREAD
         s.decider = player
         s.source = slot
         s.choices = others
     else:
-        arrived(s, slot)
+        arrived(s, slot, how)
 
 
 def spread(s: State, target: Slot) -> None:
@@ -301,10 +404,11 @@ def spread(s: State, target: Slot) -> None:
         s.decision = SPREAD
 
 
-def arrived(s: State, slot: Slot) -> None:
+def arrived(s: State, slot: Slot, how: i64) -> None:
     if s.deal.pool.knows_fast and works(s, slot, FAST):
         s.fast |= bit(slot)
-    trigger(s, slot, ON_PLAY)
+    if how != WITHOUT_PLAY and s.program(slot, ON_PLAY):
+        trigger(s, slot, ON_PLAY)
 
 
 # ---- pending effects
@@ -390,39 +494,129 @@ def act(s: State, player: Player, slot: Slot) -> None:
         remove_octonite(s, slot, cost)
 
 
-def declare_attack(s: State, player: Player, slot: Slot) -> None:
+def declare_attack(s: State, player: Player, slot: Slot, bound: i64) -> None:
+    """`bound`: 1 for the turn action, in which an enemy creature may have to be hunted."""
     s.attacking = bit(slot)
     again = s.attacked & bit(slot)
     s.attacked_twice |= again
     s.attacked |= bit(slot)
     if s.recording:
         emit(s, E_ATTACKED, player, slot, NO_CARD, 2 if again else 1)
-    s.push(ATTACK_DONE, player, slot, 0)
+    s.push(ATTACK_DONE, player, slot, bound)
     s.push(SETTLE, player, NO_CARD, 0)
-    s.push(COMBAT, player, slot, 0)
-    if s.program(slot, ON_ATTACK):
-        s.push(SETTLE, player, NO_CARD, 0)
-        s.push(ATTACK_EFFECT, player, slot, 0)
+    s.push(COMBAT, player, slot, bound)
     dice = dice_of(s, slot)
+    effects = s.program(slot, ON_ATTACK) != 0 or (s.deal.classes & GRANTS != 0 and sources_of(s, C_GRANT) != 0)
+    if effects or (dice and s.deal.classes & (AT_LIFE_LOSS | AT_DISCARDS)):
+        s.push(SETTLE, player, NO_CARD, 0)
+    if effects:
+        s.push(ATTACK_EFFECT, player, slot, 0)
     if dice:
         s.dice = pack_dice(dice, rerolls_of(s, player))
         s.push(ROLL_DICE, player, slot, 0)
 
 
 def attack_effect(s: State, player: Player, slot: Slot) -> None:
-    """It must be paid if it can be; otherwise the attack goes on without it."""
-    cost = s.deal.book.attack_cost[s.design(slot)]
-    if s.octonite(slot) < cost:
+    """What must be paid is paid if it can be; otherwise the attack goes on without it."""
+    own = affordable_attack(s, slot)
+    if s.deal.classes & GRANTS and sources_of(s, C_GRANT):
+        cost = s.deal.book.attack_cost[s.design(slot)] if own else 0
+        other = cheapest_grant(s, slot)
+        if cost and other and cost + other > s.octonite(slot):
+            s.decision = MODE
+            s.decider = player
+            s.actor = player
+            s.source = slot
+            s.purpose = MODE_PRICE
+            s.choices = 3
+        else:
+            add_attack_effects(s, slot, True, True)
+    elif own and s.pending_size:
+        trigger_attack(s, slot, own)
+    elif own:
+        s.it = 0
+        if s.recording:
+            emit(s, E_TRIGGERED, player, slot, NO_CARD, ON_ATTACK)
+        s.push(EFFECT, player, slot, own)
+
+
+def affordable_attack(s: State, slot: Slot) -> i64:
+    """The own Attack effect, 0 for none."""
+    if s.octonite(slot) < s.deal.book.attack_cost[s.design(slot)]:
+        return 0
+    return s.program(slot, ON_ATTACK)
+
+
+def cheapest_grant(s: State, slot: Slot) -> i64:
+    """The lowest cost of a granted effect that the creature must and can pay, 0 for none."""
+    constants = s.deal.book.constants
+    least: i64 = 0
+    sources = sources_of(s, C_GRANT)
+    while sources:
+        source = lowest(sources)
+        sources &= sources - 1
+        row = first_row(s, source)
+        while row < end_of_rows(s, source):
+            cost = constants[row + CONSTANT_COST]
+            if (constants[row] == C_GRANT and cost and cost <= s.octonite(slot) and (not least or cost < least)
+                    and matches(s, constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)):
+                least = cost
+            row += CONSTANT
+    return least
+
+
+def add_attack_effects(s: State, slot: Slot, own: bool, granted: bool) -> None:
+    """The creature's own Attack effect and those that it is granted join what is pending (F11)."""
+    constants = s.deal.book.constants
+    left = s.octonite(slot)
+    program = affordable_attack(s, slot)
+    if program and (own or s.deal.book.attack_cost[s.design(slot)] == 0):
+        trigger_attack(s, slot, program)
+        left -= s.deal.book.attack_cost[s.design(slot)]
+    sources = sources_of(s, C_GRANT)
+    while sources:
+        in_play = sources & s.in_play  # before those in discard piles: a position knows no order across zones
+        source = next_of(s, in_play if in_play else sources)
+        sources ^= bit(source)
+        row = first_row(s, source)
+        while row < end_of_rows(s, source):
+            cost = constants[row + CONSTANT_COST]
+            if (constants[row] == C_GRANT and cost <= left and (granted or cost == 0)
+                    and matches(s, constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)):
+                trigger_attack(s, slot, constants[row + CONSTANT_PROGRAM])
+                left -= cost
+            row += CONSTANT
+
+
+def trigger_attack(s: State, slot: Slot, program: Address) -> None:
+    s.add_trigger(pack_trigger(program, slot, s.controller(slot), ON_ATTACK, s.octonite(slot), NO_CARD))
+
+
+def choose_price(s: State, price: i64) -> None:
+    add_attack_effects(s, s.source, price == OWN_PRICE, price == GRANTED_PRICE)
+
+
+def ask_side(s: State, player: Player, slot: Slot) -> None:
+    """Which of its sides the exhausted creature shows."""
+    if not s.in_play & s.exhausted & bit(slot):
         return
-    s.it = 0
+    s.decision = MODE
+    s.decider = player
+    s.actor = player
+    s.source = slot
+    s.purpose = MODE_SIDE
+    s.choices = bit(s.deal.book.side_count[s.design(slot)]) - 1
+
+
+def turn_side(s: State, side: i64) -> None:
+    slot = s.source
+    face = s.deal.book.sides[s.design(slot)] + side
     if s.recording:
-        emit(s, E_TRIGGERED, player, slot, NO_CARD, ON_ATTACK)
-    s.push(EFFECT, player, slot, s.program(slot, ON_ATTACK))
-    if cost:
-        remove_octonite(s, slot, cost)
+        emit(s, E_TURNED, s.controller(slot), slot, NO_CARD, face)
+    show_face(s, slot, face)
 
 
-def combat(s: State, player: Player, slot: Slot) -> None:
+def combat(s: State, player: Player, slot: Slot, bound: i64) -> None:
     """HUNTER's choice, else the block (A1); nothing if the attacker is gone (A2)."""
     if not s.attacking & bit(slot):
         return
@@ -430,10 +624,20 @@ def combat(s: State, player: Player, slot: Slot) -> None:
     s.source = slot
     if s.creatures_of(1 - player) and works(s, slot, HUNTER):
         targets = prey(s, slot)
+        bait: Mask = 0
+        if bound:
+            bait = targets & s.deal.masks[C_MUST_HUNT]
+        if bait and not bait & (bait - 1):
+            hunted(s, lowest(bait))
+            return
         if targets:
             s.decision = HUNT
             s.decider = player
             s.choices = targets
+            s.up_to = True
+            if bait:
+                s.choices = bait
+                s.up_to = False
             return
     ask_block(s)
 
@@ -460,13 +664,30 @@ def not_blocked(s: State) -> None:
 def hunted(s: State, target: Slot) -> None:
     if s.recording:
         emit(s, E_HUNTED, s.controller(s.subject), s.subject, target)
-    fight(s, s.subject, target)
+    meet(s, s.subject, target)
 
 
 def blocked(s: State, blocker: Slot) -> None:
     if s.recording:
         emit(s, E_BLOCKED, s.controller(blocker), blocker, s.subject)
-    fight(s, s.subject, blocker)
+    meet(s, s.subject, blocker)
+
+
+def meet(s: State, attacker: Slot, blocker: Slot) -> None:
+    """The creature blocks; what that triggers happens before the fight."""
+    s.blocked |= bit(blocker)
+    if s.deal.classes & AT_BLOCKS and s.deal.masks[C_WHEN_BLOCKS] & bit(blocker):
+        s.push(FIGHT, s.controller(attacker), attacker, blocker)
+        s.push(SETTLE, s.active, NO_CARD, 0)
+        moment(s, C_WHEN_BLOCKS, bit(blocker))
+    else:
+        fight(s, attacker, blocker)
+
+
+def fight_at_last(s: State, player: Player, attacker: Slot, blocker: Slot) -> None:
+    """After the effects of blocking, if both are still there."""
+    if s.attacking & bit(attacker) and s.creatures_of(1 - player) & bit(blocker):
+        fight(s, attacker, blocker)
 
 
 def fight(s: State, attacker: Slot, blocker: Slot) -> None:
@@ -474,6 +695,9 @@ def fight(s: State, attacker: Slot, blocker: Slot) -> None:
         emit(s, E_FOUGHT, s.controller(attacker), attacker, blocker)
     attack_power = power(s, attacker)
     block_power = power(s, blocker)
+    if s.deal.classes & REVERSES and (bit(attacker) | bit(blocker)) & s.deal.masks[C_REVERSE]:
+        attack_power = power(s, blocker)
+        block_power = power(s, attacker)
     doomed: Mask = 0
     if block_power >= attack_power or works(s, blocker, POISONOUS):
         doomed |= bit(attacker)
@@ -482,13 +706,14 @@ def fight(s: State, attacker: Slot, blocker: Slot) -> None:
     defeat(s, doomed, attacker, blocker)
 
 
-def attack_done(s: State, player: Player, slot: Slot) -> None:
+def attack_done(s: State, player: Player, slot: Slot, bound: i64) -> None:
     """FRENZY may attack once more (A11)."""
     if s.attacking & bit(slot) and can_attack(s, slot):
         s.decision = AGAIN
         s.decider = player
         s.source = slot
         s.subject = slot
+        s.need = bound  # whether it belongs to the turn action
     else:
         end_attack(s)
 

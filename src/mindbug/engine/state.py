@@ -10,11 +10,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mindbug.engine.aliases import Address, Card, Design, Keywords, Mask, Player, Slot
-from mindbug.engine.bits import lowest
+from mindbug.engine.bits import bit, lowest
 from mindbug.engine.book import Book
-from mindbug.engine.codes import DRAWS_UNUSED, GIVES_FAST, NO_CARD, NOBODY, RUNNING, TRIGGERS
+from mindbug.engine.codes import (
+    C_KEYWORDS,
+    C_OWN_KEYWORDS,
+    C_OWN_POWER,
+    C_POWER,
+    DRAWS_UNUSED,
+    GIVES_FAST,
+    NO_CARD,
+    NOBODY,
+    ON_ACTION,
+    ON_HARVEST,
+    RUNNING,
+    TRIGGERS,
+)
 from mindbug.engine.packing import octonite_of, pack_task, stamp_of
 
+EVERY_SLOT: Final = -1
 STACK_SIZE: Final = 12
 PENDING_SIZE: Final = 4
 
@@ -23,10 +37,11 @@ PENDING_SIZE: Final = 4
 class Pool:
     """Every card that a game is played with, by number."""
 
-    __slots__ = ("book", "cards", "draws_unused", "knows_fast", "power_cards")
+    __slots__ = ("book", "cards", "digest", "draws_unused", "knows_fast", "power_cards")
 
-    def __init__(self, book: Book, cards: vec[i64], power_cards: vec[i64]) -> None:
+    def __init__(self, book: Book, cards: vec[i64], power_cards: vec[i64], digest: str) -> None:
         self.book = book
+        self.digest = digest  # names exactly these cards; views carry it
         self.cards = cards
         self.power_cards = power_cards
         features: i64 = 0
@@ -40,21 +55,27 @@ class Pool:
 
 @final
 class Deal:
-    """What never changes during a game; shared by clones."""
+    """What seldom changes during a game; shared by clones, and copied when a card shows another face."""
 
-    __slots__ = ("actions", "book", "designs", "ends", "harvests", "keyword_givers", "masks", "pool", "power_deck",
-                 "power_givers", "rest", "revealed", "rules", "same", "start_player", "turn_limit")
+    __slots__ = ("actions", "book", "classes", "designs", "ends", "grave_givers", "graves", "harvests",
+                 "keyword_givers", "masks", "pool", "power_deck", "power_givers", "rest", "revealed", "rules", "same",
+                 "sided", "start_player", "turn_limit", "turned")
 
-    def __init__(self, pool: Pool, designs: vec[i64], masks: vec[i64], same: vec[i64]) -> None:
+    def __init__(self, pool: Pool, designs: vec[i64], masks: vec[i64], graves: vec[i64], same: vec[i64]) -> None:
         self.pool = pool
         self.book = pool.book
         self.designs = designs  # slot -> design
         self.masks = masks  # class of constants -> slots that have such a constant
+        self.graves = graves  # the same for constants that are active in a discard pile
         self.same = same  # slot -> slots that hold the same card
-        self.power_givers: Mask = 0  # slots with a constant that gives power
+        self.power_givers: Mask = 0  # slots with a constant that gives power; all if something else than these may
         self.keyword_givers: Mask = 0
+        self.grave_givers: Mask = 0  # slots with a constant that is active in a discard pile
+        self.classes: i64 = 0  # bits of all classes of constants that some card has
         self.actions: Mask = 0  # slots with an Action
         self.harvests: Mask = 0  # slots with Harvest
+        self.sided: Mask = 0  # slots with sides for exhausted creatures
+        self.turned: Mask = 0  # slots that show another face than the card's first
         self.ends = vec[i64]([0, 0, 0])  # where the draw piles and the unused pile end: first slot behind
         self.rest = vec[i64]()  # the unused pile below what has a slot
         self.revealed = vec[i64]()  # start-player cards, in the order they were revealed
@@ -63,6 +84,86 @@ class Deal:
         self.turn_limit: i64 = 200
         self.start_player: Player = 0
 
+    def note(self, slot: Slot) -> None:
+        """What follows from the design of a slot, where nothing of it is noted yet."""
+        book = self.book
+        design = self.designs[slot]
+        here = bit(slot)
+        classes = book.classes[design]
+        if classes:
+            add_to_masks(self.masks, classes, here)
+        graves = book.grave_classes[design]
+        if graves:
+            if not self.grave_givers:
+                self.graves = self.graves[:]  # until now shared
+            self.grave_givers |= here
+            add_to_masks(self.graves, graves, here)
+        self.classes |= classes | graves
+        if book.programs[design * TRIGGERS + ON_HARVEST]:
+            self.harvests |= here
+        if book.programs[design * TRIGGERS + ON_ACTION]:
+            self.actions |= here
+        if book.sides[design]:
+            self.sided |= here
+        if book.first_face[design] != design:
+            self.turned |= here
+
+    def sum_up(self) -> None:
+        """Once everything is noted."""
+        self.power_givers = self.masks[C_POWER] | self.masks[C_OWN_POWER]
+        self.keyword_givers = self.masks[C_KEYWORDS] | self.masks[C_OWN_KEYWORDS]
+        if self.grave_givers:
+            if self.graves[C_POWER]:
+                self.power_givers = EVERY_SLOT
+            if self.graves[C_KEYWORDS]:
+                self.keyword_givers = EVERY_SLOT
+
+    def showing(self, slot: Slot, design: Design) -> "Deal":
+        """The same deal with another face of the card in that slot."""
+        copy = Deal(self.pool, self.designs[:], self.masks[:], self.graves[:], self.same)
+        copy.ends = self.ends
+        copy.rest = self.rest
+        copy.revealed = self.revealed
+        copy.power_deck = self.power_deck
+        copy.rules = self.rules
+        copy.turn_limit = self.turn_limit
+        copy.start_player = self.start_player
+        other = ~bit(slot)
+        remove_from_masks(copy.masks, other)
+        remove_from_masks(copy.graves, other)
+        copy.classes = self.classes
+        copy.harvests = self.harvests & other
+        copy.actions = self.actions & other
+        copy.turned = self.turned & other
+        copy.sided = self.sided & other
+        copy.grave_givers = self.grave_givers & other
+        copy.designs[slot] = design
+        copy.note(slot)
+        copy.sum_up()
+        if self.power_givers == EVERY_SLOT:
+            copy.expect_boosts()
+        return copy
+
+    def expect_boosts(self) -> None:
+        """Every question for power looks for boost cards too; until there are some, none has to."""
+        self.power_givers = EVERY_SLOT
+
+
+def add_to_masks(masks: vec[i64], classes: i64, slot: Slot) -> None:
+    number: i64 = 0
+    while classes:
+        if classes & 1:
+            masks[number] |= slot
+        classes >>= 1
+        number += 1
+
+
+def remove_from_masks(masks: vec[i64], others: i64) -> None:
+    number: i64 = 0
+    while number < len(masks):
+        masks[number] &= others
+        number += 1
+
 
 # ---- the fields of a state, once
 # A new field stands in one of these lists (and in `State.__init__`, `State.clone`; a test names whatever is missing).
@@ -70,7 +171,8 @@ class Deal:
 
 MASKS: Final = (
     "in_hand", "in_play", "in_discard", "second", "exhausted", "boosted", "known0", "known1", "known2", "attacking",
-    "fast", "it", "attacked", "attacked_twice",
+    "fast", "it", "attacked", "attacked_twice", "under", "aside", "pinned", "sheltered", "blocked", "victors",
+    "borrowed",
 )
 """Masks of slots: a snapshot numbers the slots anew."""
 CARDS: Final = ("source", "subject", "victor")
@@ -78,12 +180,13 @@ CARDS: Final = ("source", "subject", "victor")
 NUMBERS: Final = (
     "power_drawn", "life0", "life1", "mindbugs0", "mindbugs1", "energy0", "energy1", "extra0", "extra1", "active",
     "turn_number", "team_keywords0", "team_keywords1", "extra_die", "cannot_block", "winner", "why", "decision",
-    "decider", "actor", "need", "purpose", "pc", "dice", "tally",
+    "decider", "actor", "need", "purpose", "pc", "dice", "tally", "named",
+    "mindbugs_off",
 )
 """Numbers that everybody may know: written as they are."""
 BY_HAND: Final = (
-    "choices", "chosen", "power_row", "clock", "turn_clock", "drawn0", "drawn1", "drawn_unused", "depth",
-    "pending_size",
+    "choices", "chosen", "power_row", "clock", "turn_clock", "drawn0", "drawn1", "drawn_unused", "tucked",
+    "depth", "pending_size",
 )
 """What a snapshot treats in a way of its own, and why is said there."""
 FLAGS: Final = ("up_to",)
@@ -96,7 +199,7 @@ FIELDS: Final = (*MASKS, *CARDS, *NUMBERS, *BY_HAND)
 class State:
     """Everything that changes. Players are 0 and 1."""
 
-    __slots__ = ("deal", "marks", "stack", "pending", "recording", "events", *FIELDS, *FLAGS)
+    __slots__ = ("deal", "marks", "holders", "stack", "pending", "recording", "brief", "events", *FIELDS, *FLAGS)
 
     def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pending: vec[i64]) -> None:
         self.deal = deal
@@ -107,6 +210,10 @@ class State:
         self.second: Mask = 0  # the cards of player 1
         self.exhausted: Mask = 0
         self.boosted: Mask = 0  # creatures with marks that end with the turn
+        self.under: Mask = 0  # boost cards, each under its holder
+        self.aside: Mask = 0  # creatures that are out of play, each kept by its holder
+        self.holders = NO_HOLDERS  # slot -> the slot that holds it; made when the first card is held
+        self.tucked: Mask = 0  # cards below the draw piles, drawn after them, the oldest first
         self.drawn0: Slot = 0  # the slot to be drawn next
         self.drawn1: Slot = 0
         self.drawn_unused: Slot = 0
@@ -135,6 +242,12 @@ class State:
         self.team_keywords1: Keywords = 0
         self.extra_die: i64 = 0  # bit per player
         self.cannot_block: i64 = 0  # bit per player
+        self.mindbugs_off: i64 = 0  # 1: nobody can use Mindbugs this turn
+        self.pinned: Mask = 0  # creatures that cannot block this turn
+        self.sheltered: Mask = 0  # creatures that cannot be defeated this turn
+        self.blocked: Mask = 0  # creatures that have blocked this turn
+        self.victors: Mask = 0  # creatures that have defeated an enemy in a fight of this turn
+        self.borrowed: Mask = 0  # creatures that go back at the end of the turn
         self.attacking: Mask = 0  # the attacker, as long as it neither left play nor changed control
         self.fast: Mask = 0  # FAST creatures that have not used it, likewise
         self.attacked: Mask = 0  # creatures that have attacked this turn (A13)
@@ -163,7 +276,9 @@ class State:
         self.it: Mask = 0  # the cards that were just discarded, revealed, given, returned
         self.tally: i64 = 0  # octonite that the source had when it left
         self.victor: Card = NO_CARD
+        self.named: i64 = 0  # the keyword or number that was named
         self.recording = False
+        self.brief = False  # note only the events that a survey counts
         self.events: list[int] = NO_EVENTS
 
     def clone(self) -> "State":
@@ -174,6 +289,11 @@ class State:
         copy.second = self.second
         copy.exhausted = self.exhausted
         copy.boosted = self.boosted
+        copy.under = self.under
+        copy.aside = self.aside
+        if self.under | self.aside:
+            copy.holders = self.holders[:]
+        copy.tucked = self.tucked
         copy.drawn0 = self.drawn0
         copy.drawn1 = self.drawn1
         copy.drawn_unused = self.drawn_unused
@@ -198,6 +318,12 @@ class State:
         copy.team_keywords1 = self.team_keywords1
         copy.extra_die = self.extra_die
         copy.cannot_block = self.cannot_block
+        copy.mindbugs_off = self.mindbugs_off
+        copy.pinned = self.pinned
+        copy.sheltered = self.sheltered
+        copy.blocked = self.blocked
+        copy.victors = self.victors
+        copy.borrowed = self.borrowed
         copy.attacking = self.attacking
         copy.fast = self.fast
         copy.attacked = self.attacked
@@ -221,6 +347,7 @@ class State:
         copy.it = self.it
         copy.tally = self.tally
         copy.victor = self.victor
+        copy.named = self.named
         return copy
 
     # ---- tasks
@@ -286,6 +413,22 @@ class State:
             return self.known0
         return self.known1 if seat == 1 else self.known2
 
+    def held_by(self, holder: Slot, among: Mask) -> i64:
+        """Those of the held cards that this card holds."""
+        found: Mask = 0
+        while among:
+            first = among & -among
+            among ^= first
+            if self.holders[lowest(first)] == holder:
+                found |= first
+        return found
+
+    def hold(self, slot: Slot, holder: Slot) -> None:
+        if not len(self.holders):
+            self.holders = self.marks[:]
+        self.deal.expect_boosts()
+        self.holders[slot] = holder
+
     def oldest(self, mask: Mask) -> Slot:
         """The slot of the mask that arrived first."""
         best = lowest(mask)
@@ -303,3 +446,4 @@ class State:
 
 
 NO_EVENTS: Final[list[int]] = []
+NO_HOLDERS: Final = vec[i64]()

@@ -2,13 +2,44 @@
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from functools import cache
+from dataclasses import fields, is_dataclass
+from functools import cache, cached_property, lru_cache, partial
 
-from mindbug.cards import SETS
+from mindbug.cards import BOXES, SETS
 from mindbug.engine.book import Book
 from mindbug.engine.dealing import SMALLEST_POOL, as_vec
 from mindbug.engine.state import Pool
+from mindbug.game.action_space import ActionSpace
+from mindbug.game.errors import TooFewCards
+from mindbug.game.planes import Observations
 from mindbug.words import CardSet, Creature, PowerCard
+
+KEPT = 64
+"""So many selections of cards are kept: programs play many games with the same."""
+
+
+class Selection:
+    """The cards of a game: those of the sets and the further ones, without the excluded."""
+
+    def __init__(self, catalogue: "Catalogue", sets: tuple[str, ...], cards: tuple[str, ...],
+                 exclude: tuple[str, ...]) -> None:
+        self.catalogue = catalogue
+        self.sets = sets
+        self.cards = cards
+        self.exclude = exclude
+        self.numbers = catalogue.pool(sets, cards, exclude)
+        self.pool = catalogue.engine_pool(self.numbers)
+        self.digest = self.pool.digest
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        """The number of every label that an option of a game with these cards can have."""
+        return ActionSpace(self.catalogue.book, self.numbers, self.catalogue.power_pool(self.numbers))
+
+    @cached_property
+    def observations(self) -> Observations:
+        """What a seat knows of a game with these cards, as numbers."""
+        return Observations(self.actions)
 
 
 class Catalogue:
@@ -22,24 +53,65 @@ class Catalogue:
             self.sets[card_set.id] = card_set
         self.book = Book([card for s in self.sets.values() for card in s.creatures],
                              [card for s in self.sets.values() for card in s.power_cards])
-        self.set_of = {card.name: s.id for s in self.sets.values() for card in s.creatures}
+        self.set_of = {face.name: s.id for s in self.sets.values() for card in s.creatures
+                       for face in (card, *card.stages)}
+        self.first_stage = {stage.name: card.name for s in self.sets.values() for card in s.creatures
+                            for stage in card.stages}
         self.set_of.update({card.name: s.id for s in self.sets.values() for card in s.power_cards})
+        self._selection = lru_cache(KEPT)(partial(Selection, self))
+        self._engine_pool = lru_cache(KEPT)(self._new_pool)
+
+    @property
+    def years(self) -> dict[int, list[str]]:
+        """The single cards that appeared in each year."""
+        return {year: list(names) for set_id in self.sets if set_id in BOXES
+                for year, names in BOXES[set_id].years.items()}
+
+    def year(self, name: str) -> int | None:
+        """Returns the year in which a single card appeared, given its name or that of one of its stages."""
+        card = self.first_stage.get(name, name)
+        return next((year for year, names in self.years.items() if card in names), None)
 
     def creature(self, name: str) -> Creature:
         """Returns the creature of that English name; KeyError if there is none."""
         return self.book.creatures[self.book.numbers[name]]
 
+    def line(self, name: str) -> list[Creature]:
+        """Returns all stages of an evolution, given the name of one; of any other creature that one alone."""
+        card = self.creature(self.first_stage.get(name, name))
+        return [card, *card.stages]
+
     def card(self, name: str) -> Creature | PowerCard:
-        """Returns the creature or Power card of that English name; KeyError if there is none."""
+        """Returns the creature, stage or Power card of that English name; KeyError if there is none."""
         if name in self.book.numbers:
             return self.creature(name)
+        if name in self.book.stages:
+            return self.book.creatures[self.book.stages[name]]
         return self.book.power_cards[self.book.power_numbers[name]]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies are made of the cards; of the published ones there is only one catalogue."""
+        if self is standard():
+            return standard, ()
+        return Catalogue, (list(self.sets.values()),)
 
     def digest(self, pool: Sequence[int]) -> str:
         """Names exactly these cards, so that a record finds out when they have changed."""
-        cards = [repr(self.book.creatures[number]) for number in sorted(pool)]
-        cards += [repr(self.book.power_cards[number]) for number in self.power_pool(pool)]
+        creatures, power_cards = self._written_cards
+        cards = [creatures[number] for number in sorted(pool)]
+        cards += [power_cards[number] for number in self.power_pool(pool)]
         return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:12]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Names exactly the cards of all sets in their order: with another, the engine has other numbers for them."""
+        creatures, power_cards = self._written_cards
+        return hashlib.sha256("\n".join((*creatures, *power_cards)).encode()).hexdigest()[:12]
+
+    @cached_property
+    def _written_cards(self) -> tuple[list[str], list[str]]:
+        """All creatures and all Power cards in writing, once: every game begins with a digest of its cards."""
+        return [_written(card) for card in self.book.creatures], [_written(card) for card in self.book.power_cards]
 
     # ---- pools
 
@@ -51,6 +123,11 @@ class Catalogue:
             if not isinstance(set_id, str) or set_id not in self.sets:
                 raise ValueError(f"unknown set {set_id!r} in sets; there are {', '.join(self.sets)}")
         return [set_id for set_id in self.sets if set_id in sets]
+
+    def with_company(self, set_id: str) -> tuple[str, ...]:
+        """Returns the sets of a game that shows this set: itself, and those that it joins if it is too small."""
+        joined = BOXES[set_id].company if set_id in BOXES else ()
+        return tuple(self.check_sets([set_id, *joined]))
 
     def pool(self, sets: Sequence[str], cards: Sequence[str] = (), exclude: Sequence[str] = ()) -> list[int]:
         """Numbers of all cards of the sets, the further cards, without the excluded ones."""
@@ -64,20 +141,61 @@ class Catalogue:
         numbers = [self.book.numbers[name] for name in (*names, *cards) if name not in exclude]
         return numbers
 
+    def selection(self, sets: Sequence[str], cards: Sequence[str] = (), exclude: Sequence[str] = ()) -> Selection:
+        """The same as `pool`, with everything that follows from it; kept for the next game with these cards."""
+        for argument, names in (("cards", cards), ("exclude", exclude)):
+            if isinstance(names, str) or not isinstance(names, Sequence):
+                raise ValueError(f"{argument} must be a list of card names, not {names!r}")
+        try:
+            return self._selection(tuple(sets), tuple(cards), tuple(exclude))
+        except TypeError:  # something that is no name and has no hash
+            return Selection(self, tuple(sets), tuple(cards), tuple(exclude))
+
+    def enough(self, pool: Sequence[int]) -> bool:
+        """Whether a game can be played with these cards."""
+        return len(pool) >= SMALLEST_POOL
+
     def check_size(self, pool: Sequence[int], culprit: str) -> None:
-        """Raises ValueError if the pool is too small for a game. `culprit` begins the message."""
-        if len(pool) < SMALLEST_POOL:
-            raise ValueError(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(pool)}")
+        """Raises TooFewCards if the pool is too small for a game. `culprit` begins the message."""
+        if not self.enough(pool):
+            raise TooFewCards(f"{culprit}: a game needs at least {SMALLEST_POOL} cards, these are {len(pool)}")
 
     def engine_pool(self, pool: Sequence[int]) -> Pool:
-        """The pool as the engine takes it, with the Power cards that it brings."""
-        return Pool(self.book, as_vec(list(pool)), as_vec(self.power_pool(pool)))
+        """The pool as the engine takes it, with the Power cards that it brings; kept for the next game with it."""
+        return self._engine_pool(tuple(pool))
+
+    def _new_pool(self, pool: tuple[int, ...]) -> Pool:
+        return Pool(self.book, as_vec(list(pool)), as_vec(self.power_pool(pool)), self.digest(pool))
 
     def power_pool(self, pool: Sequence[int]) -> list[int]:
         """A creature of a set with Power cards brings all of them."""
         sets = {self.set_of[self.book.creatures[number].name] for number in pool}
         return [self.book.power_numbers[card.name] for set_id in self.sets if set_id in sets
                 for card in self.sets[set_id].power_cards]
+
+
+ADDED_LATER: dict[str, tuple[str, ...]] = {
+    "Creature": ("in_discard", "stages", "sides"),
+    "Creatures": ("strongest", "any_keyword", "boosted", "blocked", "weaker", "power_apart", "equal_power",
+                  "named_keyword"),
+    "CreatureCount": ("times",), "Defeat": ("up_to",), "Discard": ("up_to",), "TakeControl": ("this_turn",),
+    "CannotBlock": ("when",), "CannotAttack": ("when",),
+}
+"""Fields that words did not have from the beginning: where they say nothing, old records still know the card."""
+
+
+def _written(value: object) -> str:
+    """As `repr` writes it, without fields that were added later and say nothing."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_written, value))}{',' if len(value) == 1 else ''})"
+    if not is_dataclass(value):
+        return repr(value)
+    name = type(value).__name__
+    told = [(field.name, getattr(value, field.name)) for field in fields(value)
+            if field.name not in ADDED_LATER.get(name, ()) or getattr(value, field.name) != field.default]
+    return f"{name}({', '.join(f'{key}={_written(item)}' for key, item in told)})"
 
 
 @cache

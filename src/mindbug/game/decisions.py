@@ -1,8 +1,9 @@
 """A decision: who must choose, what for, between which options."""
 
 from dataclasses import dataclass
+from typing import TypedDict
 
-from mindbug.words import Effect
+from mindbug.words import Effect, ExhaustedSide
 
 DECISION_KINDS: dict[str, str] = {
     "action": "the turn action",
@@ -20,14 +21,17 @@ DECISION_KINDS: dict[str, str] = {
     "reroll": "which dice to roll again, if any",
     "die": "which result happens first",
     "spread": "where to put octonite of the arriving creature (source), one at a time",
-    "roll": "chance: the face of a die",
+    "mode": "one of several effects of the card (source), the side that it shows, or what it pays for",
+    "keyword": "a keyword to name",
+    "number": "a number to name",
+    "roll": "chance: the face of a die, or a number from 1 to 6",
     "pick": "chance: a random card",
 }
 
 # What the chosen creature or card is for.
 PURPOSES = (
     "defeat", "take_control", "return", "octonite", "trigger_play", "play", "recover", "give", "reveal", "discard",
-    "steal",
+    "steal", "cannot_block", "force_attack", "capture", "boost", "host", "copy_play", "show",
 )
 
 
@@ -40,16 +44,31 @@ class Option:
     verb: str
     """The label without the card: `play`, `attack`, `no block`, `choose`, `resolve` ..."""
     card: str | None = None
-    """English name of the card, or the face of a die."""
+    """English name of the card, the face of a die, or what is named or chosen otherwise."""
     copy: int = 1
     """Tells several of one name apart: `#2` has copy 2."""
     owner: str | None = None
     """The seat that the creature or card belongs to, where there is one."""
     probability: float | None = None
-    """Of chance outcomes only."""
+    """How likely it is; only outcomes of chance have this."""
 
     def __str__(self) -> str:
         return self.label
+
+
+class OptionData(TypedDict):
+    """An option as programs get it, over the bot protocol and over the API: the fields of `Option`."""
+
+    label: str
+    verb: str
+    card: str | None
+    copy: int
+    owner: str | None
+
+
+def option_data(option: Option) -> OptionData:
+    return {"label": option.label, "verb": option.verb, "card": option.card, "copy": option.copy,
+            "owner": option.owner}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +90,5 @@ class Decision:
     """Whether the player may stop choosing."""
     number: int = 1
     """The number of cards still to be chosen or of octonite still to be spread, or of the die that is rolled."""
+    sides: tuple[ExhaustedSide, ...] = ()
+    """The sides that the exhausted creature may show, where a `mode` is one of them."""

@@ -1,5 +1,6 @@
 """The editions of the rules by name, and how each of them departs from the current one (M8)."""
 
+from functools import cache
 from typing import Final
 
 from mindbug.engine.codes import (
@@ -28,11 +29,13 @@ def rules_of(edition: str, version: int = RULES) -> int:
     return EDITIONS[edition] | READINGS[version]
 
 
+@cache
 def edition_of(rules: int) -> str:
     known = max(EDITIONS.values())
     return next(name for name, own in EDITIONS.items() if own == rules & known)
 
 
+@cache
 def version_of(rules: int) -> int:
     outdated = READINGS[1]
     return next(version for version, own in READINGS.items() if own == rules & outdated)

@@ -2,7 +2,7 @@
 
 
 class IllegalChoice(ValueError):
-    """That is not among the options of the pending decision; nothing has changed."""
+    """The answer is not among the options of the pending decision; nothing has changed."""
 
 
 class BadPosition(ValueError):
@@ -16,3 +16,15 @@ class BadRecord(ValueError):
         super().__init__(reason if line is None else f"line {line}: {reason}")
         self.reason = reason
         self.line = line
+
+
+class BadSave(ValueError):
+    """Bytes that are no saved game, or one of other cards or another version."""
+
+
+class ForeignCards(ValueError):
+    """Something belongs to a game with other cards than these."""
+
+
+class TooFewCards(ValueError):
+    """The chosen sets and cards are not enough for a game."""

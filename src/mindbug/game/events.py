@@ -1,8 +1,8 @@
 """Events: everything that happens in a game, as data. The log, the animations and the statistics are made of them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from mindbug.words import Keyword
+from mindbug.words import Effect, Keyword
 
 # kind: what the fields mean. `player` is "p1"/"p2" or None, `card` and `other` are English card names.
 EVENT_KINDS: dict[str, str] = {
@@ -30,7 +30,7 @@ EVENT_KINDS: dict[str, str] = {
     "acted": "player uses the Action of card",
     "discarded": "player discards card",
     "stolen": "player takes card out of the opponent's hand",
-    "recovered": "player takes card from a discard pile to the hand (detail: own, opponent)",
+    "recovered": "player takes card to the hand (detail: own or opponent for a discard pile, boost)",
     "returned": "card returns from play to player's hand",
     "given": "player gives card to the opponent",
     "revealed": "player reveals card of the own hand",
@@ -45,11 +45,32 @@ EVENT_KINDS: dict[str, str] = {
     "allies_extra_die": "all of player's creatures have one more die icon this turn",
     "cannot_block": "player's creatures cannot block this turn",
     "rolled": "player's die shows detail (a face); card attacks; number: which die",
-    "rerolled": "player rolls die number again",
+    "rerolled": "player rolls die number again; total: how many dice there are",
     "energy": "player's energy changes by number to total",
     "bought": "player buys the Power card for number energy (0: for free)",
     "power_revealed": "the Power card is turned up to join the row",
     "extra_turn": "player will take another turn after this one",
+    "evolved": "player's card becomes other, its next stage",
+    "turned": "player's exhausted card shows a side (detail) with number power and the keywords",
+    "put_under": "card becomes a boost card of other, which player controls",
+    "buried": "card, which was a boost card, goes to player's discard pile",
+    "set_aside": "player's card is out of play, kept by other",
+    "came_back": "player's card, which was set aside, is in play again",
+    "mindbug_lost": "player loses a ready Mindbug; total: Mindbugs left",
+    "mindbug_paid": "player uses a Mindbug for card; total: Mindbugs left",
+    "mindbugs_off": "nobody can use Mindbugs this turn, because of player's effect",
+    "pinned": "player's card cannot block this turn",
+    "sheltered": "player's card cannot be defeated this turn",
+    "swapped": "the players swap their hands, because of player's effect",
+    "tucked": "player puts the top card of the unused pile under the own draw pile",
+    "named_keyword": "player names a keyword for card",
+    "named_number": "player names number for card",
+    "rolled_number": "player's die shows number, for card",
+    "chose": "player chooses a mode (detail) of card, which does the effects",
+    "forced": "player must attack with card",
+    "captured": "player takes card from play to the own hand",
+    "shown": "player shows card, picked at random from the hand",
+    "life_kept": "player loses no life",
     "game_over": "player has won (None: a draw); detail: why (life, no_action, effect, turn_limit)",
 }
 
@@ -68,7 +89,9 @@ class Event:
     detail: str | None = None
     keywords: tuple[Keyword, ...] = ()
     seen_by: tuple[str, ...] = ("p1", "p2", "public")
-    """Who may know the card: seats, and "public" for everybody else."""
+    """The seats that may know the card, and "public" for everybody else."""
+    effects: tuple[Effect, ...] = field(default=(), compare=False)
+    """The words of the mode that was chosen; they follow from card and detail."""
 
 
 def redact(event: Event, seat: str | None) -> Event:

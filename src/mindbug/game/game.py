@@ -1,29 +1,41 @@
 """Game: the loop for people and programs."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import index
 
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, draw_hands, new_state, start
-from mindbug.engine.machine import apply
-from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
+from mindbug.engine.session import (
+    Session,
+    choice_action,
+    choice_decider,
+    choice_option,
+    choice_turn,
+    choice_turn_of,
+)
 from mindbug.engine.state import State
-from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.catalogue import Catalogue, Selection, standard
+from mindbug.game.circumstances import Circumstances, circumstances_of
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
-from mindbug.game.errors import BadPosition, BadRecord, IllegalChoice
-from mindbug.game.event_reader import read_event
+from mindbug.game.errors import BadPosition, BadRecord, BadSave, IllegalChoice
+from mindbug.game.event_reader import EventReader
 from mindbug.game.events import Event
 from mindbug.game.labels import decision_of
 from mindbug.game.names import OUTCOMES
+from mindbug.game.pictures import table_svg
 from mindbug.game.positions import Position, PositionReader, open_position, write_position
 from mindbug.game.record import Choice, Record, Setup
+from mindbug.game.saving import go_on, read_save, read_setup, read_state, write_game
 from mindbug.game.scene import Asked, Scene, scene_of
-from mindbug.game.seats import SEATS, Seat
-from mindbug.game.seeds import generator
+from mindbug.game.seats import DECIDERS, SEATS, Seat
+from mindbug.game.seeds import fresh_seed, generator
+from mindbug.game.trials import Trial, trials_of
 from mindbug.game.views import View, view_of
-from mindbug.game.worlds import worlds_of
+from mindbug.game.witness import Witness
+from mindbug.game.worlds import selection_of, worlds_of
 
 CHANCES = ("sampled", "explicit")
 MAX_TURNS = 10_000
@@ -32,12 +44,13 @@ MAX_TURNS = 10_000
 class Game:
     """A game of Mindbug that stops wherever somebody must choose."""
 
-    def __init__(self, sets: Sequence[str] | None = None, seed: int = 0, edition: str = "current",
+    def __init__(self, sets: Sequence[str] | None = None, seed: int | None = 0, edition: str = "current",
                  chance: str = "sampled", turn_limit: int = 200, *, cards: Sequence[str] = (),
                  exclude: Sequence[str] = (), catalogue: Catalogue | None = None, rules: int = RULES) -> None:
         """Deals the cards of the sets (and further `cards`, without `exclude`) and decides who starts.
 
-        `rules` is the version of our reading of the rules; an older one plays as the records of that version.
+        The seed says how; with None a new one is drawn, and the record tells it. `rules` is the version of our reading
+        of the rules; an older one plays as the records of that version.
         """
         catalogue = catalogue or standard()
         if sets is None:
@@ -45,83 +58,144 @@ class Game:
         ids = catalogue.check_sets(sets)
         if not ids and not cards:
             raise ValueError("sets must name at least one set")
-        _check_arguments(seed, chance, turn_limit)
+        seed, turn_limit = _check_arguments(seed, chance, turn_limit)
         if edition not in EDITIONS:
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
         if rules not in READINGS:
             raise ValueError(f"rules must be one of {', '.join(map(str, READINGS))}, not {rules!r}")
-        pool = catalogue.pool(ids, cards, exclude)
-        catalogue.check_size(pool, "cards" if cards else "sets")
-        self.catalogue = catalogue
-        self.setup: Setup | None = Setup(tuple(ids), tuple(cards), tuple(exclude), seed, edition, chance, turn_limit)
-        self._digest = catalogue.digest(pool)
-        self._random = generator(seed)
-        deal = deal_cards(catalogue.engine_pool(pool), self._random)
+        selection = catalogue.selection(ids, cards, exclude)
+        catalogue.check_size(selection.numbers, "cards" if cards else "sets")
+        random = generator(seed)
+        deal = deal_cards(selection.pool, random)
         deal.rules = rules_of(edition, rules)
         deal.turn_limit = turn_limit
         state = new_state(deal)
         draw_hands(state)
-        self._begin(state, ids, list(cards), list(exclude), chance)
-        self._opening_events()
-        start(state)
-        self._let_chance_decide()
+        self._begin(state, start, selection, random, chance)
+        self._setup_of_deal = seed, edition, turn_limit
+
+    _setup_of_deal: tuple[int, str, int] | None = None
+    _setup_of_position: Setup | None = None
 
     @classmethod
-    def from_position(cls, position: object, chance: str = "sampled", seed: int = 0, turn_limit: int = 200,
+    def from_position(cls, position: object, chance: str = "sampled", seed: int | None = 0, turn_limit: int = 200,
                       allow_any_copies: bool = False, *, catalogue: Catalogue | None = None) -> "Game":
         """A game that goes on from there; a position that cannot be raises BadPosition."""
-        _check_arguments(seed, chance, turn_limit)
+        seed, turn_limit = _check_arguments(seed, chance, turn_limit)
         catalogue = catalogue or standard()
         reader = PositionReader(catalogue, position, allow_any_copies)
         state = reader.state(turn_limit)
+        selection = catalogue.selection(reader.sets, reader.cards, reader.exclude)
+        setup = Setup(selection.sets, selection.cards, selection.exclude, seed, reader.edition, chance, turn_limit,
+                      json.dumps(position, ensure_ascii=False), allow_any_copies)
         game = cls.__new__(cls)
-        game.catalogue = catalogue
-        game.setup = Setup(tuple(reader.sets), tuple(reader.cards), tuple(reader.exclude), seed, reader.edition, chance,
-                           turn_limit, json.dumps(position, ensure_ascii=False), allow_any_copies)
-        game._digest = catalogue.digest(reader.pool)
-        game._random = generator(seed)
-        game._begin(state, reader.sets, reader.cards, reader.exclude, chance)
-        open_position(state, reader.phase)
-        game._let_chance_decide()
+        game._begin(state, lambda s: open_position(s, reader.phase), selection, generator(seed), chance)
+        game._setup_of_position = setup
         return game
 
     @classmethod
-    def _of_state(cls, state: State, catalogue: Catalogue, sets: Sequence[str], cards: Sequence[str],
-                  exclude: Sequence[str], random: Random, chance: str) -> "Game":
-        """A game without a beginning: it has no record."""
-        game = cls.__new__(cls)
-        game.catalogue = catalogue
-        game.setup = None
-        game._digest = ""
-        game._random = random
-        game._begin(state, list(sets), list(cards), list(exclude), chance)
-        game._let_chance_decide()
+    def from_bytes(cls, data: bytes, *, catalogue: Catalogue | None = None) -> "Game":
+        """The game that `to_bytes` has written. BadSave says why it cannot be read."""
+        catalogue = catalogue or standard()
+        saved = read_save(data)
+        try:
+            selection = catalogue.selection(catalogue.check_sets(saved["sets"]), saved["cards"], saved["exclude"])
+            if selection.digest != saved["digest"]:
+                raise BadSave(f"the cards have changed since the game was saved: {saved['digest']} then, "
+                              f"{selection.digest} now")
+            if "setup" in saved:
+                game = _set_up(read_setup(saved["setup"]), saved["rules"], catalogue)
+            else:
+                if saved["book"] != catalogue.fingerprint:
+                    raise BadSave("a sampled game can only be read with the catalogue that it was made with")
+                game = cls.__new__(cls)
+                game._begin(read_state(selection.pool, saved["state"]), None, selection, Random(*saved["random"]),
+                            "sampled" if saved["sampled"] else "explicit")
+            go_on(game._session, saved)
+        except (KeyError, TypeError, AttributeError, OverflowError) as error:
+            raise BadSave(f"the saved game is damaged: {type(error).__name__} {error}") from None
+        except BadSave:
+            raise
+        except ValueError as error:
+            raise BadSave(f"the saved game cannot be read: {error}") from None
         return game
 
-    def _begin(self, state: State, sets: list[str], cards: list[str], exclude: list[str], chance: str) -> None:
-        self._state = state
-        self._sets = sets
-        self._cards = cards
-        self._exclude = exclude
-        self._chance = chance
-        self._choices: tuple[Choice, ...] = ()
-        self._events: list[Event] = []
-        self._pending: tuple[Decision, list[int]] | None = None
-        state.events = []
-        state.recording = True
+    @classmethod
+    def _of_state(cls, state: State, selection: Selection, random: Random, chance: str) -> "Game":
+        """A game without a beginning: it has no record."""
+        game = cls.__new__(cls)
+        game._begin(state, None, selection, random, chance)
+        return game
 
-    def __repr__(self) -> str:
+    def _begin(self, state: State, open_game: Callable[[State], None] | None, selection: Selection, random: Random,
+               chance: str) -> None:
+        """`open_game` brings the state to its first decision; there is none for a state that is at one."""
+        self.catalogue = selection.catalogue
+        self._selection = selection
+        self._chance = chance
+        opening: list[int] = []
+        self._opening_deal = state.deal
+        if open_game is not None:
+            state.events = opening
+            state.recording = True
+            open_game(state)
+            state.recording = False
+            state.events = []
+        self._session = Session(state, random, selection.actions.numbering, chance == "sampled", opening)
+        self._session.begin()
+        self._pending: tuple[Decision, list[int]] | None = None
+        self._told_choices: list[Choice] = []
+        self._told_events: list[Event] = []
+        self._reader: EventReader | None = None
+        self._witness: Witness | None = None
+
+    @property
+    def setup(self) -> Setup | None:
+        """Everything that the game follows from, but the choices; None for a sampled game, which has no beginning."""
+        if self._setup_of_deal is None:
+            return self._setup_of_position
+        seed, edition, turn_limit = self._setup_of_deal
+        chosen = self._selection
+        return Setup(chosen.sets, chosen.cards, chosen.exclude, seed, edition, self._chance, turn_limit)
+
+    @property
+    def _opening(self) -> tuple[Event, ...]:
+        return () if self._setup_of_deal is None else _opening_events(self._session.beginning)
+
+    @property
+    def _state(self) -> State:
+        return self._session.state
+
+    def __str__(self) -> str:
+        """Who decides what, without any secret."""
         decision = self.decision
         ending = f"over: {self.winner or 'draw'} ({self.outcome})"
         state = f"{decision.player} decides: {decision.kind}" if decision else ending
-        return f"<Game of {', '.join(self._sets)}; turn {self.turn_number} of {self.turn}; {state}>"
+        return f"<Game of {', '.join(self._selection.sets)}; turn {self.turn_number} of {self.turn}; {state}>"
+
+    def __repr__(self) -> str:
+        """An expression that makes the same game again, secrets included; `str(game)` tells none."""
+        if self.setup is None:
+            return f"mindbug.Game.from_bytes({self.to_bytes()!r})"
+        if self.setup.position is not None or self._session.size or version_of(self._state.deal.rules) != RULES:
+            return f"mindbug.replay({str(self.record())!r})"
+        parts = [f"sets={list(self.setup.sets)}", f"seed={self.setup.seed}"]
+        parts += [f"{name}={value!r}" for name, value, usual in (
+            ("edition", self.setup.edition, "current"), ("chance", self.setup.chance, "sampled"),
+            ("turn_limit", self.setup.turn_limit, 200), ("cards", list(self.setup.cards), []),
+            ("exclude", list(self.setup.exclude), [])) if value != usual]
+        return f"mindbug.Game({', '.join(parts)})"
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the whole truth, as `repr` tells it. `mindbug.picture` draws what a seat sees."""
+        return table_svg(self.scene(None, all_open=True))
 
     # ---- where the game stands
 
     @property
     def over(self) -> bool:
         """Whether the game has ended, with a winner or in a draw."""
-        return self._state.decision == codes.OVER
+        return self._session.over()
 
     @property
     def winner(self) -> Seat | None:
@@ -156,7 +230,17 @@ class Game:
     @property
     def sets(self) -> list[str]:
         """The ids of the sets that the cards come from."""
-        return list(self._sets)
+        return list(self._selection.sets)
+
+    @property
+    def player(self) -> int:
+        """The number of whoever must choose: 0 for p1, 1 for p2, 2 for chance, 3 when the game is over."""
+        return self._session.player()
+
+    def returns(self) -> tuple[float, float]:
+        """Returns what the game brought to p1 and p2: 1 for the winner, -1 for the loser, else 0."""
+        winner = self._state.winner
+        return (0.0, 0.0) if winner > 1 else (-1.0, 1.0) if winner else (1.0, -1.0)
 
     @property
     def decision(self) -> Decision | None:
@@ -167,7 +251,7 @@ class Game:
 
     def _decide(self) -> tuple[Decision, list[int]]:
         if self._pending is None:
-            self._pending = decision_of(self._state)
+            self._pending = self._selection.actions.decision(self._session)
         return self._pending
 
     def __eq__(self, other: object) -> bool:
@@ -183,63 +267,161 @@ class Game:
 
     def choose(self, choice: Option | str) -> None:
         """Take one of the options, or its label; everything up to the next decision happens."""
+        label = choice.label if isinstance(choice, Option) else choice
+        space = self._selection.actions
+        action = space.actions.get(label, space.first_other) if isinstance(label, str) else space.first_other
+        if action < space.first_other and self._session.take(action):
+            self._pending = None
+            return
         if self.over:
             raise IllegalChoice(f"{choice!s} is not possible: the game is over")
         decision, numbers = self._decide()
-        label = choice.label if isinstance(choice, Option) else choice
         labels = [option.label for option in decision.options]
         if not isinstance(label, str) or label not in labels:
             raise IllegalChoice(f"{label!r} is not possible: {decision.player} must decide {decision.kind!r} between "
                                 f"{', '.join(labels)}")
-        self._choices = (*self._choices, Choice(self.turn_number, self.turn, decision.player, label))
-        self._apply(numbers[labels.index(label)])
-        self._let_chance_decide()
-
-    def _apply(self, number: int) -> None:
+        self._session.choose(numbers[labels.index(label)])
         self._pending = None
-        apply(self._state, number)
 
-    def _let_chance_decide(self) -> None:
-        while self._chance == "sampled" and self._state.decider == codes.CHANCE and not self.over:
-            numbers = legal(self._state)
-            self._apply(numbers[self._random.below(len(numbers))])
+    def legal_actions(self) -> list[int]:
+        """Returns the options as numbers, by rising numbers; none when the game is over.
+
+        A number stands for a label and means the same in all games of the same cards: see `mindbug.rl`.
+        """
+        return self._session.legal_actions()
+
+    def apply(self, action: int) -> None:
+        """Take the option with that number; everything up to the next decision happens."""
+        if type(action) is not int:
+            action = _action(action)
+        try:
+            taken = self._session.take(action)
+        except (OverflowError, TypeError):  # the engine has 64 bits for a number
+            taken = False
+        if not taken:
+            raise IllegalChoice(self._why_not(action))
+        self._pending = None
+
+    def _why_not(self, action: int) -> str:
+        labels = self._selection.actions.labels
+        if self.over:
+            return f"action {action} is not possible: the game is over"
+        if not 0 <= action < len(labels):
+            return f"there is no action {action}; with these cards they go from 0 to {len(labels) - 1}"
+        legal = ", ".join(f"{number} ({labels[number]})" for number in self.legal_actions())
+        return f"action {action} ({labels[action]}) is not possible; these are: {legal}"
+
+    # ---- going back
 
     def clone(self) -> "Game":
         """An independent copy, with the same random future."""
         copy = Game.__new__(Game)
         copy.__dict__.update(self.__dict__)
-        copy._state = self._state.clone()
-        copy._state.events = list(self._state.events)
-        copy._state.recording = True
-        copy._random = self._random.clone()
-        copy._events = list(self._events)
+        copy._session = self._session.clone()
+        copy._told_choices = list(self._told_choices)
+        copy._told_events = list(self._told_events)
+        copy._reader = None if self._reader is None else self._reader.copy()
+        copy._witness = None if self._witness is None else self._witness.copy()
         return copy
 
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.to_bytes(), self.catalogue)
+
+    def to_bytes(self) -> bytes:
+        """Returns the game as bytes with everything: choices, events, chance to come. `from_bytes` reads them again."""
+        return write_game(self._session, self._selection, self.setup)
+
+    def pop(self) -> str:
+        """Takes the last choice back, and what chance did after it. Returns its label."""
+        if not self._session.size:
+            raise IndexError("no choice was made that could be taken back")
+        label = self.choices[-1].label
+        self._go_back(1)
+        return label
+
     def undo(self, choices: int = 1) -> "Game":
-        """The game as it was so many choices ago; this one stays as it is."""
-        if not isinstance(choices, int) or not 0 <= choices <= len(self._choices):
-            raise ValueError(f"{choices} choices cannot be taken back: {len(self._choices)} were made")
-        return replay(self.record().until(len(self._choices) - choices), catalogue=self.catalogue)
+        """Takes so many choices back, in this game, and returns it."""
+        made = self._session.size
+        if not isinstance(choices, int) or isinstance(choices, bool) or not 0 <= choices <= made:
+            raise ValueError(f"{choices} choices cannot be taken back: {made} were made")
+        self._go_back(choices)
+        return self
+
+    def _go_back(self, choices: int) -> None:
+        left = self._session.size - choices
+        self._session.rewind(left)
+        self._pending = None
+        del self._told_choices[left:]
+        self._told_events.clear()
+        self._reader = None
+        if self._witness is not None:
+            self._witness.forget(left)
 
     # ---- looking
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """Every choice so far."""
-        return self._choices
+        if len(self._told_choices) < self._session.size:
+            self._tell_choices()
+        return tuple(self._told_choices)
+
+    def _tell_choices(self) -> None:
+        space = self._selection.actions
+        for packed in self._session.choices(len(self._told_choices)):
+            action = choice_action(packed)
+            label = space.labels[action] if action < space.first_other else self._other_label(choice_option(packed))
+            self._told_choices.append(Choice(choice_turn(packed), SEATS[choice_turn_of(packed)],
+                                             DECIDERS[choice_decider(packed)], label))
+
+    def _other_label(self, option: int) -> str:
+        """The label of the next choice that is not told, which has none among the actions."""
+        then = self._session.clone()
+        then.rewind(len(self._told_choices))
+        decision, numbers = decision_of(then.state)
+        return decision.options[numbers.index(option)].label
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, unredacted; `mindbug.redact` makes it fit for a seat."""
-        self._events.extend(read_event(self._state, packed) for packed in self._state.events)
-        self._state.events.clear()
-        return list(self._events)
+        if self._reader is None:
+            self._session.tell()
+            self._reader = EventReader(self._opening_deal)
+            self._told_events = list(self._opening)
+        self._told_events.extend(self._reader.read(self._state))
+        return list(self._told_events)
 
     def view(self, seat: str | None) -> View:
         """Returns what that seat may know, as plain data. Without a seat it is the view of a spectator."""
         reader = _reader(seat)
         number = codes.SPECTATOR if reader is None else SEATS.index(reader)
-        return view_of(self._state, number, self.decision, self._sets, self._cards, self._exclude, self.outcome)
+        chosen = self._selection
+        return view_of(self._state, number, self.decision, chosen.sets, chosen.cards, chosen.exclude, self.outcome)
+
+    @property
+    def selection(self) -> Selection:
+        """The cards of the game, and what follows from them: actions and observations as numbers."""
+        return self._selection
+
+    def observation(self, seat: str | None) -> bytes:
+        """Returns what that seat may know, as a row of numbers; `mindbug.rl` says what they mean."""
+        reader = _reader(seat)
+        return self._selection.observations.of(self._state, 2 if reader is None else SEATS.index(reader))
+
+    def information_state(self, seat: str) -> bytes:
+        """Returns everything that the seat has ever been shown and has chosen, in its order.
+
+        The bytes are the same for two games exactly if the seat has no way to tell them apart.
+        """
+        if self._witness is None:
+            self._witness = Witness()
+        return self._witness.state(self._session, SEATS.index(_seat(seat)), self._opening, self._opening_deal)
 
     def scene(self, seat: str | None, *, all_open: bool = False, finished: bool = False,
               secret: bytes | None = None) -> Scene:
@@ -252,29 +434,34 @@ class Game:
         asked = None if finished or self.over else Asked(*self._decide())
         return scene_of(self._state, _reader(seat), asked, self.outcome, all_open=all_open, secret=secret)
 
+    def circumstances(self) -> Circumstances:
+        """Returns what everybody can see of the creatures and the pending decision; it explains what comes next."""
+        return circumstances_of(self._state, self.decision)
+
+    def trials(self, seat: str) -> Mapping[str, Trial]:
+        """Returns what the options of that seat would bring, by label, as far as the seat can know; see `trials`."""
+        return trials_of(self._state, SEATS.index(_seat(seat)))
+
     def position(self) -> Position:
-        """Returns the whole truth as plain data. `from_position` accepts it where a turn action is due."""
-        return write_position(self._state, self._sets, self._cards, self._exclude)
+        """Returns the whole truth as plain data. `from_position` accepts it and gives an equal game."""
+        return write_position(self._state, self._selection)
 
     def record(self) -> Record:
         """Returns how the game was set up, and every choice so far. `replay` reads it again."""
         if self.setup is None:
             raise ValueError("a sampled game has no record: it has no beginning")
         result = f"{self.winner or 'draw'} {self.outcome}" if self.over else None
-        return Record(self.setup, self._digest, self._choices, result, version_of(self._state.deal.rules))
+        return Record(self.setup, self._selection.digest, self.choices, result, version_of(self._state.deal.rules))
 
-    # ---- events
 
-    def _opening_events(self) -> None:
-        s = self._state
-        for seat in SEATS:
-            self._events.append(Event("dealt", seat, number=5))
-        names = [s.deal.book.creatures[design].name for design in s.deal.revealed]
-        for i, name in enumerate(names):
-            self._events.append(Event("start_card", SEATS[i % 2], name))
-        powers = [s.deal.book.power[design] for design in s.deal.revealed]
-        tie = len(powers) < 2 or powers[-1] == powers[-2]
-        self._events.append(Event("starts", self.start_player, detail="lot" if tie else "power"))
+def _opening_events(s: State) -> tuple[Event, ...]:
+    """What the engine does not tell: hands are dealt, and cards decide who starts."""
+    events = [Event("dealt", seat, number=5) for seat in SEATS]
+    names = [s.deal.book.creatures[design].name for design in s.deal.revealed]
+    events += [Event("start_card", SEATS[i % 2], name) for i, name in enumerate(names)]
+    powers = [s.deal.book.power[design] for design in s.deal.revealed]
+    tie = len(powers) < 2 or powers[-1] == powers[-2]
+    return (*events, Event("starts", SEATS[s.deal.start_player], detail="lot" if tie else "power"))
 
 
 def _reader(seat: str | None) -> Seat | None:
@@ -284,16 +471,56 @@ def _reader(seat: str | None) -> Seat | None:
     raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
 
 
-def _check_arguments(seed: object, chance: object, turn_limit: object) -> None:
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise ValueError(f"seed must be a whole number, not {seed!r}")
+def _seat(seat: str) -> Seat:
+    found = _reader(seat)
+    assert found is not None
+    return found
+
+
+def _check_arguments(seed: int | None, chance: object, turn_limit: int) -> tuple[int, int]:
+    """The seed, drawn if there is none, and the limit, both as plain ints."""
     if chance not in CHANCES:
         raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
-    if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= MAX_TURNS:
+    limit = _whole(turn_limit)
+    if limit is None or not 1 <= limit <= MAX_TURNS:
         raise ValueError(f"turn_limit must be a whole number from 1 to {MAX_TURNS}, not {turn_limit!r}")
+    number = fresh_seed() if seed is None else _whole(seed)
+    if number is None:
+        raise ValueError(f"seed must be a whole number, not {seed!r}")
+    return number, limit
+
+
+def _whole(value: object) -> int | None:
+    """An integer of Python's or numpy's as an int; None for everything else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def _action(value: object) -> int:
+    """Integers of numpy's are integers."""
+    number = _whole(value)
+    if number is None:
+        raise IllegalChoice(f"an action is a whole number, not {value!r}")
+    return number
+
+
+def _restored(data: bytes, catalogue: Catalogue) -> Game:
+    return Game.from_bytes(data, catalogue=catalogue)
 
 
 # ---- replay and sample
+
+
+def _set_up(setup: Setup, rules: int, catalogue: Catalogue | None) -> Game:
+    if setup.position is not None:
+        return Game.from_position(json.loads(setup.position), setup.chance, setup.seed, setup.turn_limit,
+                                  setup.any_copies, catalogue=catalogue)
+    return Game(setup.sets, setup.seed, setup.edition, setup.chance, setup.turn_limit, cards=setup.cards,
+                exclude=setup.exclude, catalogue=catalogue, rules=rules)
 
 
 def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
@@ -307,16 +534,12 @@ def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
         raise BadRecord(f"the record was made with rules version {record.rules}; known are "
                         f"{', '.join(map(str, READINGS))}")
     try:
-        if setup.position is None:
-            game = Game(setup.sets, setup.seed, setup.edition, setup.chance, setup.turn_limit, cards=setup.cards,
-                        exclude=setup.exclude, catalogue=catalogue, rules=record.rules)
-        else:
-            game = Game.from_position(json.loads(setup.position), setup.chance, setup.seed, setup.turn_limit,
-                                      setup.any_copies, catalogue=catalogue)
+        game = _set_up(setup, record.rules, catalogue)
     except (BadPosition, ValueError) as error:
         raise BadRecord(f"the header cannot be played: {error}") from error
-    if game._digest != record.digest:
-        raise BadRecord(f"the cards have changed since the record was made: {record.digest} then, {game._digest} now")
+    digest = game._selection.digest
+    if digest != record.digest:
+        raise BadRecord(f"the cards have changed since the record was made: {record.digest} then, {digest} now")
     for i, choice in enumerate(record.choices):
         line = record.lines[i] if record.lines else None
         where = "" if record.lines else f"choice {i + 1}: "
@@ -342,4 +565,4 @@ def sample(view: View, seed: int = 0, chance: str = "sampled", *, catalogue: Cat
     catalogue = catalogue or standard()
     random = generator(seed)
     state = worlds_of(view, catalogue).sample(random)
-    return Game._of_state(state, catalogue, view["sets"], view["cards"], view["exclude"], random, chance)
+    return Game._of_state(state, selection_of(view, catalogue), random, chance)

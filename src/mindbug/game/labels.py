@@ -1,5 +1,8 @@
 """The options of a decision as labels and back; the numbering of cards of one name."""
 
+from functools import lru_cache
+from operator import itemgetter
+
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
 from mindbug.engine.options import legal
@@ -7,23 +10,28 @@ from mindbug.engine.packing import dice_number, option_slot, option_verb, trigge
 from mindbug.engine.rules import next_die
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
-from mindbug.game.names import FACES, card_name
+from mindbug.game.names import FACES, card_name, keyword_names
 from mindbug.game.seats import DECIDERS, SEATS
-from mindbug.words import Effect
+from mindbug.words import Effect, ExhaustedSide, Keyword
 
 KINDS = {
     codes.ACTION: "action", codes.MINDBUG: "mindbug", codes.HUNT: "hunt", codes.BLOCK: "block", codes.AGAIN: "again",
     codes.FAST_OFFER: "fast", codes.MAY: "may", codes.TARGET: "target", codes.CARD: "card", codes.DISCARD: "discard",
     codes.ORDER: "order", codes.ORDER_FAST: "order", codes.BUY: "buy", codes.REROLL: "reroll", codes.DIE: "die",
-    codes.SPREAD: "spread", codes.ROLL: "roll", codes.PICK: "pick",
+    codes.SPREAD: "spread", codes.ROLL: "roll", codes.PICK: "pick", codes.MODE: "mode", codes.KEYWORD: "keyword",
+    codes.NUMBER: "number", codes.ROLL_NUMBER: "roll",
 }
 PURPOSES = {
     codes.TO_DEFEAT: "defeat", codes.TO_PAIR: "defeat", codes.TO_PAIR_UP: "defeat", codes.TO_TAKE: "take_control",
     codes.TO_RETURN: "return", codes.TO_CHARGE: "octonite", codes.TO_TRIGGER: "trigger_play", codes.TO_PLAY: "play",
     codes.TO_RECOVER: "recover", codes.TO_GIVE: "give", codes.TO_REVEAL: "reveal", codes.TO_DISCARD: "discard",
-    codes.TO_STEAL: "steal",
+    codes.TO_STEAL: "steal", codes.TO_EQUAL: "defeat", codes.TO_PIN: "cannot_block", codes.TO_ATTACK: "force_attack",
+    codes.TO_CAPTURE: "capture", codes.TO_BOOST: "boost", codes.TO_HOST: "host", codes.TO_PLAY_ANY: "play",
+    codes.TO_COPY: "copy_play", codes.TO_SHOW: "show", codes.TO_BORROW: "take_control",
 }
+MAY_STOP = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK, codes.BUY)
 CHOOSING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
+ABOUT_A_WORD = (*CHOOSING, codes.MAY, codes.KEYWORD, codes.NUMBER, codes.ROLL_NUMBER)
 ACTION_VERBS = {0: "play", codes.ATTACK: "attack", codes.ACT: "act"}
 CARD_VERBS = {
     codes.HUNT: "hunt", codes.BLOCK: "block", codes.TARGET: "choose", codes.CARD: "choose", codes.DISCARD: "discard",
@@ -42,19 +50,25 @@ PLAIN_VERBS = {
     codes.SPREAD: {codes.PASS: "done"},
     codes.BUY: {codes.PASS: "done"},
 }
+PRICES = {codes.OWN_PRICE: "own", codes.GRANTED_PRICE: "paid"}
 REROLLS = {1: ("keep", "reroll"), 2: ("keep", "reroll first", "reroll second", "reroll both")}
+
+
+_option = lru_cache(8192)(Option)
+"""Options are values: one that was made before serves again."""
+_place = itemgetter(0)
 
 
 def decision_of(s: State) -> tuple[Decision, list[int]]:
     """The pending decision, and the engine's number of each of its options."""
     kind = s.decision
-    entries = sorted((_entry(s, number) for number in legal(s)), key=lambda entry: entry[0])
+    entries = sorted([_entry(s, number) for number in legal(s)], key=_place)
     options: list[Option] = []
     numbers: list[int] = []
     seen: dict[tuple[str, str | None], int] = {}
     weights: dict[str, int] = {}
     for _, number, verb, card, owner in entries:
-        if kind in (codes.PICK, codes.ROLL):
+        if kind in (codes.PICK, codes.ROLL, codes.ROLL_NUMBER):
             # the same card twice is one outcome, twice as likely
             label = f"{verb} {card}"
             weights[label] = weights.get(label, 0) + 1
@@ -62,14 +76,20 @@ def decision_of(s: State) -> tuple[Decision, list[int]]:
                 continue
         copy = seen[verb, card] = seen.get((verb, card), 0) + 1
         label = verb if card is None else f"{verb} {card}" if copy == 1 else f"{verb} {card} #{copy}"
-        options.append(Option(label, verb, card, copy, owner))
+        options.append(_option(label, verb, card, copy, owner))
         numbers.append(number)
     if weights:
         total = sum(weights.values())
         options = [Option(o.label, o.verb, o.card, o.copy, o.owner, weights[o.label] / total) for o in options]
+    return decision_between(s, tuple(options)), numbers
+
+
+def decision_between(s: State, options: tuple[Option, ...]) -> Decision:
+    """The pending decision, where its options are known."""
+    kind = s.decision
     purpose = PURPOSES[s.purpose] if kind in CHOOSING else None
-    return Decision(DECIDERS[s.decider], KINDS[kind], card_name(s, s.source), tuple(options), purpose, _word(s),
-                    s.up_to and kind in (*CHOOSING, codes.BUY), _how_many(s)), numbers
+    return Decision(DECIDERS[s.decider], KINDS[kind], card_name(s, s.source), options, purpose, _word(s),
+                    s.up_to and kind in MAY_STOP, _how_many(s), _sides(s))
 
 
 def _entry(s: State, number: int) -> tuple[tuple[int, ...], int, str, str | None, str | None]:
@@ -94,7 +114,38 @@ def _entry(s: State, number: int) -> tuple[tuple[int, ...], int, str, str | None
         return (0, 0, number), number, REROLLS[dice_number(s.dice)][number], None, None
     if kind in (codes.ROLL, codes.DIE):
         return (0, 0, number), number, "roll" if kind == codes.ROLL else "resolve", FACES[number], None
+    if kind == codes.MODE:
+        return (0, 0, number), number, "choose", mode_label(s, number), None
+    if kind == codes.KEYWORD:
+        [keyword] = keyword_names(number)
+        return (0, 0, sorted(Keyword.__members__).index(keyword)), number, "choose", keyword, None
+    if kind in (codes.NUMBER, codes.ROLL_NUMBER):
+        return (0, 0, number), number, "choose" if kind == codes.NUMBER else "roll", str(number), None
+    if s.under & bit(number):
+        return _held_entry(s, number, CARD_VERBS[kind])
     return _card_entry(s, number, number, CARD_VERBS[kind], 0)
+
+
+def mode_label(s: State, mode: int) -> str:
+    book = s.deal.book
+    if s.purpose == codes.MODE_SIDE:
+        return book.side_labels[book.sides[s.design(s.source)] + mode]
+    if s.purpose == codes.MODE_PRICE:
+        return PRICES[mode]
+    return book.labels[book.code[s.pc + (mode + 1) * codes.INSTRUCTION + 3]]
+
+
+def _sides(s: State) -> tuple[ExhaustedSide, ...]:
+    if s.decision != codes.MODE or s.purpose != codes.MODE_SIDE:
+        return ()
+    return tuple(s.deal.book.creatures[s.design(s.source)].sides)
+
+
+def _held_entry(s: State, slot: int, verb: str) -> tuple[tuple[int, ...], int, str, str | None, str | None]:
+    """A boost card: it stands where its creature is."""
+    holder = s.holders[slot]
+    owner = s.controller(holder)
+    return (0, owner != s.decider, s.stamp(holder), s.stamp(slot)), slot, verb, card_name(s, slot), SEATS[owner]
 
 
 def _card_entry(s: State, number: int, slot: int, verb: str,
@@ -107,7 +158,8 @@ def _card_entry(s: State, number: int, slot: int, verb: str,
 
 
 def _word(s: State) -> Effect | None:
-    if s.decision in (*CHOOSING, codes.MAY) or (s.decision == codes.BUY and s.need):
+    if s.decision in ABOUT_A_WORD or (
+            s.decision == codes.MODE and s.purpose == codes.MODE_EFFECT) or (s.decision == codes.BUY and s.need):
         word: Effect | None = s.deal.book.effects[s.pc // codes.INSTRUCTION]
         return word
     return None

@@ -1,9 +1,10 @@
 """Names for numbers of the engine that stand in decisions, events, views and positions."""
 
+from functools import lru_cache
 from typing import Final
 
 from mindbug.engine import codes
-from mindbug.engine.book import KEYWORD_BITS, TRIGGER_NUMBERS
+from mindbug.engine.book import KEYWORD_BITS, TRIGGER_NUMBERS, Book
 from mindbug.engine.state import State
 
 FACES: Final = {
@@ -15,7 +16,23 @@ OUTCOMES: Final = {
     codes.BY_TURN_LIMIT: "turn_limit",
 }
 """The reasons why a game is over."""
-TRIGGERS: Final = {number: trigger.value for trigger, number in TRIGGER_NUMBERS.items()}
+TRIGGERS: Final = {
+    **{number: trigger.value for trigger, number in TRIGGER_NUMBERS.items()}, codes.ON_MOMENT: "moment",
+}
+"""The names of triggers; "moment" where no trigger word is printed."""
+
+
+
+@lru_cache(16)
+def creature_names(book: Book) -> list[str]:
+    """The English name of every design."""
+    return [card.name for card in book.creatures]
+
+
+@lru_cache(16)
+def power_names(book: Book) -> list[str]:
+    """The English name of every Power card."""
+    return [card.name for card in book.power_cards]
 
 
 def card_name(s: State, card: int) -> str | None:
@@ -25,10 +42,15 @@ def card_name(s: State, card: int) -> str | None:
 
 def name_of(s: State, card: int) -> str:
     """The English name of what a slot or a place in the Power deck holds."""
+    deal = s.deal
     if card >= codes.POWER_CARD:
-        return s.deal.book.power_cards[s.deal.power_deck[card - codes.POWER_CARD]].name
-    return s.deal.book.creatures[s.design(card)].name
+        return deal.book.power_cards[deal.power_deck[card - codes.POWER_CARD]].name
+    return creature_names(deal.book)[deal.designs[card]]
 
 
 def keyword_names(bits: int) -> list[str]:
-    return [keyword.name for keyword, value in KEYWORD_BITS.items() if bits & value]
+    return list(_KEYWORD_NAMES[bits])
+
+
+_KEYWORD_NAMES: Final = [tuple(keyword.name for keyword, value in KEYWORD_BITS.items() if bits & value)
+                         for bits in range(1 << len(KEYWORD_BITS))]

@@ -1,20 +1,19 @@
 """Positions: a state of the game as plain data, read and written."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, NotRequired, TypedDict
 
 from mindbug.engine import codes
 from mindbug.engine.bits import MAX_SLOTS, bit, count
 from mindbug.engine.book import KEYWORD_BITS
 from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
-from mindbug.engine.knowledge import power_order, slots
+from mindbug.engine.knowledge import NO_NUMBERS, add_own_hand, below_pile, by_arrival, power_order, slots
 from mindbug.engine.machine import run
 from mindbug.engine.packing import (
     MOST_BOOST,
-    MOST_OCTONITE,
     boost_of,
     granted_of,
     pack_marks,
@@ -23,9 +22,11 @@ from mindbug.engine.packing import (
 )
 from mindbug.engine.rules import begin_turn
 from mindbug.engine.state import State
-from mindbug.game.catalogue import Catalogue
+from mindbug.game.catalogue import Catalogue, Selection
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition
+from mindbug.game.in_play import InPlay, keepers_in_order, read_creature, write_creature
+from mindbug.game.moments import Moment, check_of, checked, is_quiet, read_moment, write_moment
 from mindbug.game.names import keyword_names
 from mindbug.game.seats import SEATS, Seat
 from mindbug.words import Keyword
@@ -38,18 +39,29 @@ SEAT_EXTRAS: dict[str, Any] = {"extra_turns": 0, "keywords": [], "extra_die": Fa
 DEFAULTS: dict[str, Any] = {
     "sets": None, "edition": "current", "turn": "p1", "p1": {}, "p2": {}, "unused": [], "revealed": [],
     "power_row": [], "power_deck": [], "power_discard": [], "phase": "action", "cards": [], "exclude": [],
-    "turn_number": 1, "start_player": None, "rules": RULES,
+    "turn_number": 1, "start_player": None, "rules": RULES, "aside": {}, "aside_by": {}, "mindbugs_off": False,
+    "moment": None,
 }
 HIGHEST = 99_999  # as much as an event can tell
-CREATURE = re.compile(r"(?P<name>[^()]+?)(?: \((?P<state>[^()]*)\))?")
-STATE = re.compile(r"exhausted|(?P<octonite>[0-9]{1,9}) octonite")
+TURN_MARKS: dict[str, Any] = {"power": 0, "keywords": [], "cannot_block": False, "protected": False, "blocked": False,
+                              "won": False, "borrowed": False}
+"""The bonuses that a creature has for this turn."""
 
 
 class BoostPosition(TypedDict):
-    """Power and keywords that a creature has for this turn only."""
+    """Everything that a creature has for this turn only."""
 
     power: int
     keywords: list[str]
+    cannot_block: NotRequired[bool]
+    protected: NotRequired[bool]
+    """It cannot be defeated."""
+    blocked: NotRequired[bool]
+    """It has blocked."""
+    won: NotRequired[bool]
+    """It has defeated an enemy creature in a fight."""
+    borrowed: NotRequired[bool]
+    """It goes back to the other player."""
 
 
 class SeatPosition(TypedDict):
@@ -100,19 +112,26 @@ class Position(TypedDict):
     start_player: NotRequired[Seat]
     rules: NotRequired[int]
     """The version of our reading of the rules, where it is an old one."""
+    mindbugs_off: NotRequired[bool]
+    """Nobody can use Mindbugs this turn."""
+    aside: NotRequired[dict[Seat, list[str]]]
+    """Creatures that are set aside, with their states, by who controlled them."""
+    aside_by: NotRequired[dict[Seat, list[int | None]]]
+    """For each of them the card that keeps it: its number among those that set aside, where there are several."""
+    moment: NotRequired[Moment]
+    """What is going on, where no turn action is due."""
 
 
 @dataclass(frozen=True)
-class InPlay:
-    """A creature in play, as a position writes it."""
+class Placed:
+    """A card that lies somewhere but in a draw pile or the unused pile."""
 
-    name: str
-    exhausted: bool = False
-    octonite: int = 0
-
-    def __str__(self) -> str:
-        state = ["exhausted"] * self.exhausted + [f"{self.octonite} octonite"] * (self.octonite > 0)
-        return f"{self.name} ({', '.join(state)})" if state else self.name
+    zone: str
+    player: int
+    design: int
+    creature: InPlay | None = None
+    holder: int | None = None
+    """The place of the creature that it lies under."""
 
 
 # ---- reading
@@ -125,22 +144,30 @@ class PositionReader:
         self.catalogue = catalogue
         self.any_copies = allow_any_copies
         self.data = self.table(position, DEFAULTS, "the position")
+        self.given = {key: value for key, value in self.data.items() if isinstance(position, dict) and key in position}
         self.seats = [self.table(self.data[seat], {**SEAT_DEFAULTS, **SEAT_EXTRAS}, seat) for seat in SEATS]
         self.edition = self.one_of(self.data["edition"], tuple(EDITIONS), "edition")
         self.rules = self.number(self.data["rules"], "rules", min(READINGS), RULES)
         self.turn = SEATS.index(self.one_of(self.data["turn"], SEATS, "turn"))
         self.phase = self.one_of(self.data["phase"], ("action", "start"), "phase")
+        self.moment = checked(self.data["moment"], self.given, catalogue.fingerprint)
+        if self.moment is not None:
+            self.phase = "moment"
         self.turn_number = self.number(self.data["turn_number"], "turn_number", 1)
         starter = self.data["start_player"]
         self.start_player = self.turn if starter is None else SEATS.index(self.one_of(starter, SEATS, "start_player"))
-        self.in_play = [[self.creature(entry, f"{seat} play") for entry in self.items(s["play"], f"{seat} play")]
+        aside = self.table(self.data["aside"], {"p1": [], "p2": []}, "aside")
+        self.in_play = [self.creatures(s["play"], f"{seat} play")
                         for seat, s in zip(SEATS, self.seats, strict=True)]
+        self.aside = [self.creatures(aside[seat], f"aside {seat}") for seat in SEATS]
+        self.mindbugs_off = self.flag(self.data["mindbugs_off"], "mindbugs_off")
         self.piles: dict[str, list[str]] = {
             f"{seat} {zone}": self.names(s[zone], f"{seat} {zone}") for seat, s in zip(SEATS, self.seats, strict=True)
             for zone in ("hand", "draw", "discard")
         }
         for zone in ("unused", "revealed"):
             self.piles[zone] = self.names(self.data[zone], zone)
+        self.piles["on_the_way"] = [] if self.moment is None else self.names(self.moment[0], "on_the_way")
         self.power: dict[str, list[str]] = {
             zone: self.power_names(self.data[zone], zone) for zone in ("power_row", "power_deck", "power_discard")
         }
@@ -182,6 +209,8 @@ class PositionReader:
             return name
         if isinstance(name, str) and "(" in name:
             raise BadPosition(f"{name!r} in {where}: only creatures in play have a state")
+        if isinstance(name, str) and name in self.catalogue.book.stages:
+            raise BadPosition(f"{name!r} in {where}: outside play an evolved creature is {self.first_face(name)!r}")
         raise BadPosition(f"unknown creature {name!r} in {where}")
 
     def power_names(self, value: object, where: str) -> list[str]:
@@ -190,29 +219,28 @@ class PositionReader:
                 raise BadPosition(f"unknown Power card {name!r} in {where}")
         return self.items(value, where)
 
-    def creature(self, entry: object, where: str) -> InPlay:
-        match = CREATURE.fullmatch(entry) if isinstance(entry, str) else None
-        if match is None:
-            raise BadPosition(f"{entry!r} in {where} is not a creature: a name, or a name with its state in brackets")
-        name = self.name(match["name"], where)
-        exhausted, octonite = False, 0
-        words = [] if match["state"] is None else [word.strip() for word in match["state"].split(",")]
-        for word in words:
-            state = STATE.fullmatch(word)
-            if state is None or (exhausted if state["octonite"] is None else octonite):
-                raise BadPosition(f"{entry!r} in {where}: unknown or repeated state {word!r}; "
-                                  "known: exhausted, N octonite")
-            if state["octonite"] is None:
-                exhausted = True
-            else:
-                octonite = self.number(int(state["octonite"]), f"octonite of {name!r} in {where}", 1, MOST_OCTONITE)
-        return InPlay(name, exhausted, octonite)
+    def creatures(self, value: object, where: str) -> list[InPlay]:
+        side_due = self.moment is not None
+        return [read_creature(self.catalogue.book, entry, where, side_due) for entry in self.items(value, where)]
+
+    def flag(self, value: object, where: str) -> bool:
+        if not isinstance(value, bool):
+            raise BadPosition(f"{where} must be true or false, not {value!r}")
+        return value
+
+    def first_face(self, name: str) -> str:
+        """The name of the card whose stage this is."""
+        book = self.catalogue.book
+        if name in book.numbers:
+            return name
+        return book.creatures[book.first_face[book.stages[name]]].name
 
     # ---- the pool
 
     def read_pool(self) -> list[int]:
         named = [name for pile in self.piles.values() for name in pile]
-        named += [creature.name for side in self.in_play for creature in side]
+        for creature in chain(*self.in_play, *self.aside):
+            named += [self.first_face(creature.name), *creature.boost]
         power = [name for pile in self.power.values() for name in pile]
         if len(power) > MAX_SLOTS:
             raise BadPosition(f"power_row, power_deck and power_discard hold {len(power)} cards, over {MAX_SLOTS}")
@@ -238,6 +266,9 @@ class PositionReader:
     def check_copies(self) -> None:
         book = self.catalogue.book
         copies = Counter(book.creatures[number].name for number in self.pool)
+        for creature in chain(*self.in_play, *self.aside):
+            if self.first_face(creature.name) not in copies:
+                raise BadPosition(f"{creature.name!r} is not a card of sets {', '.join(self.sets)}")
         for name, number in self.named.items():
             if name not in copies:
                 raise BadPosition(f"{name!r} is not a card of sets {', '.join(self.sets)}")
@@ -254,20 +285,27 @@ class PositionReader:
 
     def state(self, turn_limit: int) -> State:
         """Slots: the draw piles, the unused pile as far as there is room, then everything that has a place."""
-        numbers = self.catalogue.book.numbers
+        book = self.catalogue.book
+        numbers = book.numbers
         draw = [self.piles[f"{seat} draw"] for seat in SEATS]
-        placed: list[tuple[str, int, str, InPlay | None]] = []
+        placed: list[Placed] = []
         for player, seat in enumerate(SEATS):
-            placed += [("play", player, creature.name, creature) for creature in self.in_play[player]]
+            for zone, creatures in (("play", self.in_play[player]), ("aside", self.aside[player])):
+                for creature in creatures:
+                    holder = len(placed)
+                    placed.append(Placed(zone, player, creature.design(book), creature))
+                    placed += [Placed("under", player, numbers[name], None, holder) for name in creature.boost]
             for zone in ("discard", "hand"):
-                placed += [(zone, player, name, None) for name in self.piles[f"{seat} {zone}"]]
+                placed += [Placed(zone, player, numbers[name]) for name in self.piles[f"{seat} {zone}"]]
+        placed += [Placed("on_the_way", 0, numbers[name]) for name in self.piles["on_the_way"]]
         room = MAX_SLOTS - len(draw[0]) - len(draw[1]) - len(placed)
         if room < 0:
             raise BadPosition(f"{MAX_SLOTS - room} cards in hands, draw piles, play areas and discard piles are too "
                               f"many: the engine takes {MAX_SLOTS}")
         unused = self.piles["unused"]
-        names = [*draw[0], *draw[1], *unused[:room], *(name for _, _, name, _ in placed)]
-        deal = new_deal(self.catalogue.engine_pool(self.pool), as_vec([numbers[name] for name in names]))
+        piles = [numbers[name] for name in (*draw[0], *draw[1], *unused[:room])]
+        selection = self.catalogue.selection(self.sets, self.cards, self.exclude)
+        deal = new_deal(selection.pool, as_vec([*piles, *(card.design for card in placed)]))
         deal.ends[0] = len(draw[0])
         deal.ends[1] = deal.ends[0] + len(draw[1])
         deal.ends[2] = deal.ends[1] + len(unused[:room])
@@ -284,20 +322,26 @@ class PositionReader:
         s.power_drawn = len(self.power["power_discard"]) + len(self.power["power_row"])
         for place in range(len(self.power["power_discard"]), s.power_drawn):
             s.power_row |= bit(place)
-        for slot, (zone, player, _, creature) in enumerate(placed, deal.ends[2]):
-            self.place(s, slot, zone, player, creature)
+        s.mindbugs_off = int(self.mindbugs_off)
+        for slot, card in enumerate(placed, deal.ends[2]):
+            self.place(s, slot, card)
+            if card.holder is not None:
+                s.hold(slot, deal.ends[2] + card.holder)
+        self.read_keepers(s)
         for player in (0, 1):
             self.fill_seat(s, player)
+        if self.moment is not None:
+            read_moment(s, self.moment[1], deal.ends[2])
         return s
 
-    def place(self, s: State, slot: int, zone: str, player: int, creature: InPlay | None) -> None:
+    def place(self, s: State, slot: int, card: "Placed") -> None:
         s.clock += 1
-        s.marks[slot] = pack_marks(s.clock, 0 if creature is None else creature.octonite)
-        if player:
+        s.marks[slot] = pack_marks(s.clock, 0 if card.creature is None else card.creature.octonite)
+        if card.player:
             s.second |= bit(slot)
-        if zone == "hand":
+        if card.zone == "hand":
             s.in_hand |= bit(slot)
-            if player:
+            if card.player:
                 s.known1 |= bit(slot)
             else:
                 s.known0 |= bit(slot)
@@ -305,16 +349,37 @@ class PositionReader:
         s.known0 |= bit(slot)
         s.known1 |= bit(slot)
         s.known2 |= bit(slot)
-        if creature is None:
+        if card.zone == "on_the_way":
+            return  # the moment says who knows it
+        if card.zone == "discard":
             s.in_discard |= bit(slot)
-            return
-        s.in_play |= bit(slot)
-        if creature.exhausted:
+        elif card.zone == "under":
+            s.under |= bit(slot)
+        elif card.zone == "aside":
+            s.aside |= bit(slot)
+        else:
+            s.in_play |= bit(slot)
+        if card.creature is not None and card.creature.exhausted:
             s.exhausted |= bit(slot)
+
+    def read_keepers(self, s: State) -> None:
+        """Which card keeps what is set aside: the only one that does so, or what `aside_by` says."""
+        keepers = keepers_in_order(s)
+        by = self.table(self.data["aside_by"], {"p1": None, "p2": None}, "aside_by")
+        for player, seat in enumerate(SEATS):
+            creatures = in_order(s, s.aside & s.cards_of(player))
+            default = [0 if keepers else None] * len(creatures)
+            numbers = default if by[seat] is None else self.items(by[seat], f"aside_by {seat}")
+            if len(numbers) != len(creatures):
+                raise BadPosition(f"aside_by {seat} must name a keeper for each of {len(creatures)} creatures")
+            for slot, number in zip(creatures, numbers, strict=True):
+                if number is not None:
+                    self.number(number, f"aside_by {seat}", 0, len(keepers) - 1)
+                s.hold(slot, codes.NO_CARD if number is None else keepers[number])
 
     def fill_seat(self, s: State, player: int) -> None:
         seat, data = SEATS[player], self.seats[player]
-        life = self.number(data["life"], f"{seat} life", 1)
+        life = self.number(data["life"], f"{seat} life", 1 if self.moment is None else 0)
         mindbugs = self.number(data["mindbugs"], f"{seat} mindbugs", 0, 2)
         energy = self.number(data["energy"], f"{seat} energy", 0)
         extra = self.number(data["extra_turns"], f"{seat} extra_turns", 0)
@@ -361,8 +426,14 @@ class PositionReader:
     def read_boosts(self, s: State, player: int) -> None:
         """More power and keywords this turn."""
         for slot, boost, where in self.by_place(s, player, "boosts"):
-            marks = self.table(boost, {"power": 0, "keywords": []}, where)
-            s.boosted |= bit(slot)
+            marks = self.table(boost, TURN_MARKS, where)
+            s.pinned |= self.flag(marks["cannot_block"], where) << slot
+            s.sheltered |= self.flag(marks["protected"], where) << slot
+            s.blocked |= self.flag(marks["blocked"], where) << slot
+            s.victors |= self.flag(marks["won"], where) << slot
+            s.borrowed |= self.flag(marks["borrowed"], where) << slot
+            if marks["power"] or marks["keywords"]:
+                s.boosted |= bit(slot)
             s.marks[slot] = with_boost(s.marks[slot], self.number(marks["power"], where, 0, MOST_BOOST))
             s.marks[slot] = with_granted(s.marks[slot], self.keyword_bits(marks["keywords"], where))
 
@@ -384,7 +455,9 @@ class PositionReader:
 
 
 def open_position(s: State, phase: str) -> None:
-    """From here on the rules run: the turn action is asked for, or the turn begins."""
+    """From here on the rules run: the turn action is asked for, or the turn begins. In a moment they have begun."""
+    if phase == "moment":
+        return
     if phase == "start":
         begin_turn(s, s.active)
     else:
@@ -397,10 +470,10 @@ def open_position(s: State, phase: str) -> None:
 
 def in_order(s: State, mask: int) -> list[int]:
     """Left to right: as the cards arrived."""
-    return sorted(slots(mask), key=lambda slot: s.stamp(slot))
+    return by_arrival(s, mask)
 
 
-def write_position(s: State, sets: list[str], cards: list[str], exclude: list[str]) -> Position:
+def write_position(s: State, selection: Selection) -> Position:
     book = s.deal.book
     ends = s.deal.ends
     names = [book.creatures[design].name for design in s.deal.designs]
@@ -408,11 +481,11 @@ def write_position(s: State, sets: list[str], cards: list[str], exclude: list[st
     row_end = s.power_drawn
     row = row_end - count(s.power_row)
     position: Position = {
-        "sets": list(sets),
+        "sets": list(selection.sets),
         "edition": edition_of(s.deal.rules),
         "turn": SEATS[s.active],
-        "p1": write_seat(s, 0, names, range(s.drawn0, ends[0])),
-        "p2": write_seat(s, 1, names, range(s.drawn1, ends[1])),
+        "p1": write_seat(s, 0, names, [*range(s.drawn0, ends[0]), *below_pile(s, 0)]),
+        "p2": write_seat(s, 1, names, [*range(s.drawn1, ends[1]), *below_pile(s, 1)]),
         "unused": [*(names[slot] for slot in range(s.drawn_unused, ends[2])),
                    *(book.creatures[design].name for design in s.deal.rest)],
         "revealed": [book.creatures[design].name for design in s.deal.revealed],
@@ -421,26 +494,70 @@ def write_position(s: State, sets: list[str], cards: list[str], exclude: list[st
         "power_discard": power[:row],
         "phase": "action",
     }
-    if cards:
-        position["cards"] = list(cards)
-    if exclude:
-        position["exclude"] = list(exclude)
+    if selection.cards:
+        position["cards"] = list(selection.cards)
+    if selection.exclude:
+        position["exclude"] = list(selection.exclude)
     if s.turn_number != DEFAULTS["turn_number"]:
         position["turn_number"] = s.turn_number
+    if s.mindbugs_off:
+        position["mindbugs_off"] = True
+    if s.aside:
+        write_aside(s, names, position)
     if s.deal.start_player != s.active:
         position["start_player"] = SEATS[s.deal.start_player]
     if (rules := version_of(s.deal.rules)) != RULES:
         position["rules"] = rules
+    if not is_quiet(s):
+        add_moment(s, names, position, selection.catalogue.fingerprint)
     return position
 
 
-def write_seat(s: State, player: int, names: list[str], pile: range) -> SeatPosition:
+def add_moment(s: State, names: list[str], position: Position, fingerprint: str) -> None:
+    """The slots in the order in which `PositionReader.state` places them, then what is going on in that numbering."""
+    placed: list[int] = []
+    for player in (0, 1):
+        for slot in (*in_order(s, s.creatures_of(player)), *in_order(s, s.aside & s.cards_of(player))):
+            placed += [slot, *(in_order(s, s.held_by(slot, s.under)) if s.under else ())]
+        hand = NO_NUMBERS[:]
+        cards = add_own_hand(s, hand, 0, s.hand_of(player))  # of two copies the one that the opponent knows comes first
+        placed += [*in_order(s, s.discard_of(player)), *hand[:cards]]
+    ends = s.deal.ends
+    piles = {*range(s.drawn0, ends[0]), *range(s.drawn1, ends[1]), *range(s.drawn_unused, ends[2]), *slots(s.tucked)}
+    left = sum(bit(slot) for slot in range(len(names)) if slot not in piles and slot not in placed)
+    on_the_way = in_order(s, left)
+    placed += on_the_way
+    drawn = len(position["p1"]["draw"]) + len(position["p2"]["draw"])
+    first = drawn + min(len(position["unused"]), MAX_SLOTS - drawn - len(placed))
+    engine = write_moment(s, placed, first)
+    way = [names[slot] for slot in on_the_way]
+    position["moment"] = {"on_the_way": way, "engine": engine,
+                          "check": check_of({**position, "on_the_way": way}, engine, fingerprint)}
+
+
+def write_aside(s: State, names: list[str], position: Position) -> None:
+    """The creatures set aside, and where it is not clear which card keeps them, its number among those that may."""
+    creatures = {seat: in_order(s, s.aside & s.cards_of(player)) for player, seat in enumerate(SEATS)}
+    keepers = keepers_in_order(s)
+    by = {seat: [keepers.index(s.holders[slot]) if s.holders[slot] in keepers else None for slot in cards]
+          for seat, cards in creatures.items()}
+    position["aside"] = {seat: [write_in_play(s, slot, names) for slot in cards] for seat, cards in creatures.items()}
+    if any(number != (0 if keepers else None) for numbers in by.values() for number in numbers):
+        position["aside_by"] = by
+
+
+def write_in_play(s: State, slot: int, names: list[str]) -> str:
+    boost = in_order(s, s.held_by(slot, s.under)) if s.under else []
+    return str(write_creature(s, slot, [names[card] for card in boost]))
+
+
+def write_seat(s: State, player: int, names: list[str], pile: list[int]) -> SeatPosition:
     creatures = in_order(s, s.creatures_of(player))
     seat: SeatPosition = {
         "life": s.life(player), "mindbugs": s.mindbugs(player), "energy": s.energy(player),
         "hand": [names[slot] for slot in in_order(s, s.hand_of(player))],
         "draw": [names[slot] for slot in pile],
-        "play": [str(InPlay(names[slot], bool(s.exhausted & bit(slot)), s.octonite(slot))) for slot in creatures],
+        "play": [write_in_play(s, slot, names) for slot in creatures],
         "discard": [names[slot] for slot in in_order(s, s.discard_of(player))],
     }
     if extra_turns := s.extra1 if player else s.extra0:
@@ -451,7 +568,8 @@ def write_seat(s: State, player: int, names: list[str], pile: range) -> SeatPosi
         seat["extra_die"] = True
     if (s.cannot_block >> player) & 1:
         seat["cannot_block"] = True
-    if boosts := {str(i): write_boost(s, slot) for i, slot in enumerate(creatures) if s.boosted & bit(slot)}:
+    marked = s.boosted | s.pinned | s.sheltered | s.blocked | s.victors | s.borrowed
+    if boosts := {str(i): write_boost(s, slot) for i, slot in enumerate(creatures) if marked & bit(slot)}:
         seat["boosts"] = boosts
     attacks = {str(i): 2 if s.attacked_twice & bit(slot) else 1 for i, slot in enumerate(creatures)
                if s.attacked & bit(slot)}
@@ -463,4 +581,15 @@ def write_seat(s: State, player: int, names: list[str], pile: range) -> SeatPosi
 
 
 def write_boost(s: State, slot: int) -> BoostPosition:
-    return {"power": boost_of(s.marks[slot]), "keywords": keyword_names(granted_of(s.marks[slot]))}
+    boost: BoostPosition = {"power": boost_of(s.marks[slot]), "keywords": keyword_names(granted_of(s.marks[slot]))}
+    if s.pinned & bit(slot):
+        boost["cannot_block"] = True
+    if s.sheltered & bit(slot):
+        boost["protected"] = True
+    if s.blocked & bit(slot):
+        boost["blocked"] = True
+    if s.victors & bit(slot):
+        boost["won"] = True
+    if s.borrowed & bit(slot):
+        boost["borrowed"] = True
+    return boost

@@ -11,7 +11,7 @@ from mindbug.game.seats import DECIDERS, SEATS
 
 FORMAT = "mindbug record 1"
 TURN = re.compile(r"(?P<turn>[0-9]{1,9}) (?P<owner>p1|p2)")
-GIVEN_UP = re.compile(r"(?P<winner>p1|p2) (?P<outcome>resign|timeout)")
+GIVEN_UP = re.compile(r"(?P<winner>p1|p2) (?P<outcome>resign|timeout)|draw (?P<agreement>agreed)")
 """A result that does not follow from the choices."""
 
 
@@ -46,7 +46,7 @@ class Record:
 
     setup: Setup
     digest: str
-    """Of the cards of the pool."""
+    """A digest of the cards of the pool: it finds out when they have changed."""
     choices: tuple[Choice, ...] = ()
     result: str | None = None
     """The winner or `draw`, and why."""
@@ -55,6 +55,8 @@ class Record:
     """A line of text about the player at each seat. It is empty if nobody has said who that was."""
     hints: tuple[int, ...] = ()
     """The numbers of the choices, from 1, that were made after a hint."""
+    takebacks: tuple[int, ...] = ()
+    """The numbers of the choices, from 1, that were made anew after a take-back."""
     borrowed: int = 0
     """So many of the first choices were made in another game, from which this one went its own way."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
@@ -64,20 +66,22 @@ class Record:
         for name in self.players:
             if name != name.strip() or len(name.splitlines()) > 1:
                 raise ValueError(f"a player is a line of text, not {name!r}")
-        if any(not 1 <= number <= len(self.choices) for number in self.hints):
-            raise ValueError(f"hints are numbers of choices from 1 to {len(self.choices)}, not {self.hints}")
+        for marks, numbers in (("hints", self.hints), ("takebacks", self.takebacks)):
+            if any(not 1 <= number <= len(self.choices) for number in numbers):
+                raise ValueError(f"{marks} are numbers of choices from 1 to {len(self.choices)}, not {numbers}")
         if not 0 <= self.borrowed <= len(self.choices):
             raise ValueError(f"borrowed is a number from 0 to {len(self.choices)}, not {self.borrowed}")
 
     @property
     def given_up(self) -> bool:
-        """Whether somebody resigned or ran out of time: no choice led to that end."""
+        """Whether somebody resigned or ran out of time or both agreed on a draw: no choice led to that end."""
         return self.result is not None and GIVEN_UP.fullmatch(self.result) is not None
 
     def until(self, choices: int) -> "Record":
         """The game after so many of its choices, as far as it was then played."""
-        hints = tuple(number for number in self.hints if number <= choices)
-        return replace(self, choices=self.choices[:choices], result=None, hints=hints,
+        hints, takebacks = (tuple(number for number in marks if number <= choices)
+                            for marks in (self.hints, self.takebacks))
+        return replace(self, choices=self.choices[:choices], result=None, hints=hints, takebacks=takebacks,
                        borrowed=min(self.borrowed, choices), lines=self.lines[:choices])
 
     def __str__(self) -> str:
@@ -93,8 +97,8 @@ class Record:
         header += [(seat, name) for seat, name in zip(SEATS, self.players, strict=True) if name]
         if self.borrowed:
             header.append(("borrowed", self.borrowed))
-        if self.hints:
-            header.append(("hints", ", ".join(map(str, self.hints))))
+        header += [(key, ", ".join(map(str, numbers)))
+                   for key, numbers in (("hints", self.hints), ("takebacks", self.takebacks)) if numbers]
         if self.result is not None:
             header.append(("result", self.result))
         lines = [FORMAT, *(f"{key}: {value}".rstrip() for key, value in header), ""]
@@ -139,14 +143,14 @@ class _Parser:
         result = self.get(header, "result", "") or None
         players = self.get(header, "p1", ""), self.get(header, "p2", "")
         borrowed = self.integer(header, "borrowed", "0")
-        hints = self.numbers(header, "hints")
+        hints, takebacks = self.numbers(header, "hints"), self.numbers(header, "takebacks")
         for key, (line, _) in header.items():
             self.number = line
             raise self.fail(f"unknown entry {key!r}")
         self.number = body
         choices, lines = self.choices()
         try:
-            return Record(setup, digest, choices, result, rules, players, hints, borrowed, lines)
+            return Record(setup, digest, choices, result, rules, players, hints, takebacks, borrowed, lines)
         except ValueError as error:
             raise BadRecord(str(error)) from None
 

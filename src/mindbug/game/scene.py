@@ -17,8 +17,9 @@ from typing import NamedTuple
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count
 from mindbug.engine.knowledge import power_order, slots
+from mindbug.engine.moves import unplaced
 from mindbug.engine.packing import boost_of, dice_number, face_of, granted_of, option_form, option_slot
-from mindbug.engine.power import dice_of, granted, keywords, mirrored, power
+from mindbug.engine.power import dice_of, granted, keywords, mirrored, power, sources_of
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.labels import CHOOSING
@@ -58,7 +59,11 @@ class SceneCard(NamedTuple):
     idle: bool = False
     """Whether its keywords do nothing at the moment."""
     exhausted: bool = False
+    side: str | None = None
+    """The side that an exhausted creature shows, if it has sides."""
     octonite: int = 0
+    boost: tuple[str, ...] = ()
+    """The names of its boost cards, in the order in which they were put there."""
     dice: int = 0
     attacking: bool = False
     asking: bool = False
@@ -88,6 +93,8 @@ class SceneSide:
     discard: tuple[SceneCard, ...]
     choosing: bool
     """Whether the reader has to choose a card of the discard pile."""
+    aside: tuple[SceneCard, ...] = ()
+    """Creatures of this side that are set aside."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +132,7 @@ class Scene:
     @property
     def cards(self) -> tuple[SceneCard, ...]:
         """All that lie somewhere."""
-        sides = (zone for side in (self.me, self.opp) for zone in (side.hand, side.play, side.discard))
+        sides = (zone for side in (self.me, self.opp) for zone in (side.hand, side.play, side.discard, side.aside))
         return tuple(card for zone in (*sides, self.stage, self.power_row) for card in zone)
 
 
@@ -166,20 +173,19 @@ class _Stagehand:
         self.known = EVERYTHING if self.all_open else self.state.known(self.seat)
         self.chooses = self.asked is not None and self.asked.decision.player == self.reader
         self.chosen = self.state.chosen if self.state.decision in CHOOSING else 0
-        masks = self.state.deal.masks
-        self.givers = in_order(self.state, self.state.in_play & (masks[codes.C_POWER] | masks[codes.C_KEYWORDS]))
+        givers = sources_of(self.state, codes.C_POWER) | sources_of(self.state, codes.C_KEYWORDS)
+        self.givers = in_order(self.state, givers)
 
     def scene(self) -> Scene:
         s = self.state
         buttons = self.share_options(self.asked) if self.asked and self.chooses else ()
         mine: Seat = self.reader or "p1"
-        zones = s.in_hand | s.in_play | s.in_discard
         names = [name_of(s, codes.POWER_CARD + place) for place in power_order(s)]
         row = s.power_drawn - count(s.power_row)
         return Scene(
             reader=self.reader, turn=SEATS[s.active], turn_number=s.turn_number,
             me=self.side(mine), opp=self.side(rival(mine)),
-            stage=self.cards(in_order(s, s.known(self.seat) & ~zones)),
+            stage=self.cards(in_order(s, unplaced(s, s.known(self.seat)))),
             revealed=tuple(revealed_names(s)),
             power_row=tuple(self.power_card(place) for place in slots(s.power_row)),
             power_deck=len(names) - s.power_drawn, power_discard=tuple(names[:row]),
@@ -249,7 +255,8 @@ class _Stagehand:
             seat, s.life(player), s.mindbugs(player), s.energy(player), draw_pile(s, player),
             hand=(*self.cards(hand), *(SceneCard(f"{seat}-back{number}") for number in range(hidden))),
             play=self.cards(in_order(s, s.creatures_of(player))), discard=self.cards(discard),
-            choosing=any(slot in self.options for slot in discard))
+            choosing=any(slot in self.options for slot in discard),
+            aside=self.cards(in_order(s, s.aside & s.cards_of(player))))
 
     def hand(self, player: int) -> list[int]:
         """The cards of a hand that the reader knows. Copies in a foreign hand lie by their ids, which tell nothing."""
@@ -283,12 +290,17 @@ class _Stagehand:
             asking=self.asked is not None and s.source == slot, options=options,
             twin=self.id(twin) if twin is not None else None,
             why_not=why_not(s, slot) if self.chooses and not options and twin is None else None)
-        if not s.in_play & bit(slot):
+        if not (s.in_play | s.aside) & bit(slot):
+            return card
+        boost = in_order(s, s.held_by(slot, s.under)) if s.under else []
+        card = card._replace(exhausted=bool(s.exhausted & bit(slot)), side=book.side_labels.get(design),
+                             octonite=s.octonite(slot),
+                             boost=tuple(name_of(s, held) for held in boost))
+        if s.aside & bit(slot):
             return card
         current = keywords(s, slot)
         return card._replace(
-            power=power(s, slot), keywords=keyword_names(current), idle=idle(s, slot, current),
-            exhausted=bool(s.exhausted & bit(slot)), octonite=s.octonite(slot), dice=dice_of(s, slot),
+            power=power(s, slot), keywords=keyword_names(current), idle=idle(s, slot, current), dice=dice_of(s, slot),
             attacking=bool(s.attacking & bit(slot)),
             bonuses=tuple(bonus for bonus in self.bonuses(slot) if bonus.power or bonus.keywords))
 
@@ -303,6 +315,9 @@ class _Stagehand:
         if s.deal.masks[codes.C_MIRROR] & mask:
             own_words |= mirrored(s, slot)
         yield Bonus(own_power, keyword_names(own_words), name_of(s, slot))
+        if s.under:
+            for held in in_order(s, s.held_by(slot, s.under)):
+                yield Bonus(1, (), name_of(s, held))
         for source in self.givers:
             yield Bonus(granted(s, codes.C_POWER, source, slot),
                         keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))

@@ -1,22 +1,23 @@
 """Views: everything that one seat may know, as plain data. `mindbug.game.scene` is for programs that draw."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from mindbug.engine import codes
-from mindbug.engine.bits import bit, count
-from mindbug.engine.knowledge import power_order, snapshot
+from mindbug.engine.bits import count
+from mindbug.engine.knowledge import by_arrival, power_order, snapshot
+from mindbug.engine.looks import seat_view
+from mindbug.engine.moves import unplaced
 from mindbug.engine.packing import trigger_source
-from mindbug.engine.power import keywords, works
-from mindbug.engine.power import power as power_of
+from mindbug.engine.power import works
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision
 from mindbug.game.editions import edition_of
-from mindbug.game.names import card_name, keyword_names, name_of
-from mindbug.game.positions import in_order
+from mindbug.game.names import creature_names, keyword_names, name_of, power_names
 from mindbug.game.seats import SEATS, Seat
 
 ALL_KEYWORDS = 63
+KEYWORD_LISTS = [keyword_names(bits) for bits in range(ALL_KEYWORDS + 1)]
 
 
 class CreatureView(TypedDict):
@@ -28,7 +29,11 @@ class CreatureView(TypedDict):
     idle: bool
     """Whether its keywords do nothing at the moment."""
     exhausted: bool
+    side: str | None
+    """The side that an exhausted creature shows, if it has sides."""
     octonite: int
+    boost: list[str]
+    """Its boost cards, in the order in which they were put there."""
 
 
 class SeatView(TypedDict):
@@ -43,6 +48,8 @@ class SeatView(TypedDict):
     """The number of cards in the draw pile."""
     play: list[CreatureView]
     discard: list[str]
+    aside: list[CreatureView]
+    """Creatures that are set aside, with what lies on them."""
     extra_turns: int
 
 
@@ -66,6 +73,8 @@ class View(TypedDict):
     cards: list[str]
     """Cards of the pool besides those of the sets."""
     exclude: list[str]
+    digest: str
+    """A digest of all cards of the game: with others, nothing can be made of the view."""
     seat: Seat | None
     """The reader; None is a spectator."""
     edition: str
@@ -99,30 +108,34 @@ class View(TypedDict):
 def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str], cards: Sequence[str],
             exclude: Sequence[str], outcome: str | None) -> View:
     """For a seat (0, 1) or a spectator (2). Options are shown to whoever has to choose, the decision to all."""
-    known = s.known(seat)
-    power = [name_of(s, codes.POWER_CARD + place) for place in power_order(s)]
+    deal = s.deal
+    names = creature_names(deal.book)
+    deck = deal.power_deck
+    power = [power_names(deal.book)[deck[place]] for place in power_order(s)] if len(deck) else []
     row = s.power_drawn - count(s.power_row)
-    playing = known & ~(s.in_hand | s.in_play | s.in_discard)
+    playing = unplaced(s, s.known(seat))
+    waiting = s.pending_size
     return {
         "sets": list(sets),
         "cards": list(cards),
         "exclude": list(exclude),
+        "digest": s.deal.pool.digest,
         "seat": SEATS[seat] if seat < codes.SPECTATOR else None,
         "edition": edition_of(s.deal.rules),
         "start_player": SEATS[s.deal.start_player],
         "turn": SEATS[s.active],
         "turn_number": s.turn_number,
         "turn_limit": s.deal.turn_limit,
-        "p1": _seat(s, 0, seat),
-        "p2": _seat(s, 1, seat),
+        "p1": cast(SeatView, seat_view(s, 0, seat, names, KEYWORD_LISTS)),
+        "p2": cast(SeatView, seat_view(s, 1, seat, names, KEYWORD_LISTS)),
         "unused": s.deal.ends[2] - s.drawn_unused + len(s.deal.rest),
-        "revealed": revealed_names(s),
+        "revealed": [names[design] for design in deal.revealed],
         "power_row": power[row:s.power_drawn],
         "power_deck": len(power) - s.power_drawn,
         "power_discard": power[:row],
-        "playing": [name_of(s, slot) for slot in in_order(s, playing)],
-        "attacking": next((card_name(s, slot) for slot in in_order(s, s.attacking)), None),
-        "pending": [name_of(s, trigger_source(s.pending[i])) for i in range(s.pending_size)],
+        "playing": [name_of(s, slot) for slot in by_arrival(s, playing)] if playing else [],
+        "attacking": name_of(s, by_arrival(s, s.attacking)[0]) if s.attacking else None,
+        "pending": [name_of(s, trigger_source(s.pending[i])) for i in range(waiting)] if waiting else [],
         "decision": None if decision is None else _decision(decision, seat),
         "winner": SEATS[s.winner] if s.winner < codes.SPECTATOR else None,
         "over": s.decision == codes.OVER,
@@ -137,44 +150,18 @@ def known_hand(s: State, player: int, reader: int, known: int) -> list[int]:
     The own hand stands as its cards arrived. A foreign one is in the order of its names, because the order of arrival
     would tell what was drawn when.
     """
-    hand = in_order(s, s.hand_of(player) & known)
+    hand = by_arrival(s, s.hand_of(player) & known)
     return hand if player == reader else sorted(hand, key=lambda slot: name_of(s, slot))
 
 
 def draw_pile(s: State, player: int) -> int:
     """The number of its cards."""
-    return s.deal.ends[player] - (s.drawn1 if player else s.drawn0)
+    return s.deal.ends[player] - (s.drawn1 if player else s.drawn0) + count(s.tucked & s.cards_of(player))
 
 
 def revealed_names(s: State) -> list[str]:
-    return [s.deal.book.creatures[design].name for design in s.deal.revealed]
-
-
-def _seat(s: State, player: int, reader: int) -> SeatView:
-    hand: list[str | None] = [name_of(s, slot) for slot in known_hand(s, player, reader, s.known(reader))]
-    hidden = count(s.hand_of(player)) - len(hand)
-    return {
-        "life": s.life(player),
-        "mindbugs": s.mindbugs(player),
-        "energy": s.energy(player),
-        "hand": [*hand, *[None] * hidden],
-        "draw": draw_pile(s, player),
-        "play": [_creature(s, slot) for slot in in_order(s, s.creatures_of(player))],
-        "discard": [name_of(s, slot) for slot in in_order(s, s.discard_of(player))],
-        "extra_turns": s.extra1 if player else s.extra0,
-    }
-
-
-def _creature(s: State, slot: int) -> CreatureView:
-    current = keywords(s, slot)
-    return {
-        "name": name_of(s, slot),
-        "power": power_of(s, slot),
-        "keywords": keyword_names(current),
-        "idle": idle(s, slot, current),
-        "exhausted": bool(s.exhausted & bit(slot)),
-        "octonite": s.octonite(slot),
-    }
+    names = creature_names(s.deal.book)
+    return [names[design] for design in s.deal.revealed]
 
 
 def idle(s: State, slot: int, current: int) -> bool:
@@ -191,5 +178,5 @@ def _decision(decision: Decision, seat: int) -> DecisionView:
         "purpose": decision.purpose,
         "up_to": decision.up_to,
         "number": decision.number,
-        "options": [str(option) for option in decision.options] if mine else None,
+        "options": [option.label for option in decision.options] if mine else None,
     }

@@ -2,16 +2,16 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from mindbug.lab.conditions import refuse_others
+from mindbug.lab.deal_ranges import DealRanges
 from mindbug.lab.tally import FAILURE, Tally
 
-FORMAT = "mindbug simulation 2"
+FORMAT = "mindbug simulation 3"
 REASONS = 20  # how many different reasons are kept; a program may give a new one in every game
 OTHER_REASONS = "other reasons"
 
@@ -19,64 +19,62 @@ OTHER_REASONS = "other reasons"
 @dataclass
 class Checkpoint:
     tally: Tally = field(default_factory=Tally)
-    done: int = 0
-    """All deals below this one are counted ..."""
-    ahead: set[int] = field(default_factory=set)
-    """... and these, which other workers finished first ..."""
-    lost: set[int] = field(default_factory=set)
-    """... but not these, which could not be played."""
+    done: DealRanges = field(default_factory=DealRanges)
+    """The deals that are counted."""
+    shards: list[str] = field(default_factory=list)
+    """The files with the tables of these games, if tables are written; others in the folder do not count."""
+    seeds: dict[str, str | None] = field(default_factory=dict)
+    """The hashes of secret seeds, the last one last, and those seeds that were told."""
 
-    def add(self, deal: int, counts: Tally) -> None:
+    def add(self, deals: range, counts: Tally) -> None:
+        self.done.add(deals.start, deals.stop)
         for (measure, subject, result), count in counts.items():
             self.tally[measure, self._told_apart(measure, subject), result] += count
-        self.lost.discard(deal)
-        self._pass(deal)
-
-    def lose(self, deal: int) -> None:
-        self.lost.add(deal)
-        self._pass(deal)
-
-    def _pass(self, deal: int) -> None:
-        if deal >= self.done:
-            self.ahead.add(deal)
-        while self.done in self.ahead:
-            self.ahead.remove(self.done)
-            self.done += 1
 
     def _told_apart(self, measure: str, subject: str | int) -> str | int:
         if measure != FAILURE or (measure, subject, 0) in self.tally:
             return subject
         return subject if sum(key[0] == FAILURE for key in self.tally) < REASONS else OTHER_REASONS
 
-    def missing(self, games: int) -> Iterator[int]:
-        """The deals that are not counted yet, at the time of the call."""
-        lost = sorted(deal for deal in self.lost if deal < games)
-        passed = frozenset(self.ahead)
-        return chain(lost, (deal for deal in range(self.done, games) if deal not in passed))
+    def missing(self, games: int, first: int = 0, most: int = 1) -> Iterator[range]:
+        """The deals that are not counted at the time of the call, in pieces of at most so many."""
+        return self.done.missing(first, first + games, most)
 
     @property
     def games(self) -> int:
-        return self.done + len(self.ahead) - len(self.lost)
+        return len(self.done)
 
-    def save(self, path: Path, identity: dict[str, Any]) -> None:
+    def save(self, path: Path, identity: Mapping[str, Any]) -> None:
         """Writes a new file and then puts it in the place of the old one, so that the file is always whole."""
         rows = [[*key, count] for key, count in sorted(self.tally.items(), key=repr)]
-        data = {"format": FORMAT, **identity, "done": self.done, "ahead": sorted(self.ahead), "lost": sorted(self.lost),
+        data = {"format": FORMAT, **identity, "done": self.done.ranges, "shards": self.shards, "seeds": self.seeds,
                 "tally": rows}
         beside = path.with_name(path.name + ".new")
         beside.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
         os.replace(beside, path)
 
     @classmethod
-    def load(cls, path: Path, identity: dict[str, Any]) -> "Checkpoint":
+    def load(cls, path: Path, identity: Mapping[str, Any]) -> "Checkpoint":
+        data, checkpoint = cls.read(path)
+        refuse_others(path, data, identity)
+        return checkpoint
+
+    @classmethod
+    def read(cls, path: Path) -> tuple[dict[str, Any], "Checkpoint"]:
+        """The file as it is, with what identifies its games."""
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
             if data["format"] != FORMAT:
                 raise ValueError(f"format {data['format']!r}")
             tally = Tally({(measure, subject, result): count for measure, subject, result, count in data["tally"]})
-            checkpoint = cls(tally, int(data["done"]), {int(deal) for deal in data["ahead"]},
-                             {int(deal) for deal in data["lost"]})
+            checkpoint = cls(tally, DealRanges((int(first), int(end)) for first, end in data["done"]),
+                             [str(name) for name in data["shards"]], dict(data["seeds"]))
         except (ValueError, TypeError, KeyError) as error:
             raise ValueError(f"{path} does not contain the counts of a simulation ({error})") from None
-        refuse_others(path, data, identity)
-        return checkpoint
+        return data, checkpoint
+
+    @property
+    def seed(self) -> int | None:
+        """The last secret seed, if it was told."""
+        told = list(self.seeds.values())[-1:]
+        return int(told[0]) if told and told[0] is not None else None

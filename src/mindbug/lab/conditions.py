@@ -1,7 +1,5 @@
 """The conditions under which the lab plays: the arguments that arena and simulation share."""
 
-import json
-import secrets
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,13 +8,15 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
-from mindbug.game.catalogue import standard
+from mindbug.game.catalogue import Catalogue
 from mindbug.game.editions import EDITIONS, RULES
 from mindbug.lab.match import MatchSetup
+from mindbug.lab.openings import Openings
+from mindbug.lab.own_cards import catalogue_of, load_own
+from mindbug.lab.secret_seed import commitment, new_secret_seed
 from mindbug.players.bot import Budget
-from mindbug.players.registry import COMMAND
-
-SECRET_BITS = 64
+from mindbug.players.registry import is_foreign
+from mindbug.words import CardSet
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,22 @@ class Conditions:
     seed: int = 0
     iterations: int | None = None
     seconds: float | None = None
+    own: tuple[CardSet, ...] = ()
+    """Cards of one's own; their sets are always played."""
+    openings: Openings | None = None
+    secret: bool = False
+    """Whether the seed must not be told while games are played."""
 
     def __post_init__(self) -> None:
-        catalogue = standard()
-        object.__setattr__(self, "sets", tuple(catalogue.check_sets(self.sets)))
+        catalogue = self.catalogue
+        sets = [*self.sets, *(card_set.id for card_set in self.own)]
+        object.__setattr__(self, "sets", tuple(catalogue.check_sets(sets)))
         catalogue.check_size(catalogue.pool(self.sets), "sets")
         self.budget()
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return catalogue_of(self.own)
 
     def budget(self) -> Budget | None:
         if self.iterations is None and self.seconds is None:
@@ -39,6 +49,11 @@ class Conditions:
         return Budget(self.iterations, self.seconds)
 
     def setup(self, deal: int) -> MatchSetup:
+        if self.openings is not None:
+            opening = self.openings.lines[deal]
+            if isinstance(opening, str):
+                return MatchSetup(self.sets, self.game_seed(deal), self.edition, position=opening)
+            return MatchSetup(self.sets, opening, self.edition)
         return MatchSetup(self.sets, self.game_seed(deal), self.edition)
 
     def game_seed(self, deal: int) -> int:
@@ -50,15 +65,27 @@ class Conditions:
 
     def identity(self) -> dict[str, Any]:
         """Games with the same identity may be counted together."""
-        catalogue = standard()
-        return {"sets": list(self.sets), "edition": self.edition, "seed": self.seed, "iterations": self.iterations,
-                "seconds": self.seconds, "rules": RULES, "cards": catalogue.digest(catalogue.pool(self.sets))}
+        catalogue = self.catalogue
+        seed = {"seed_hash": commitment(self.seed)} if self.secret else {"seed": self.seed}
+        book = {} if self.openings is None else {"openings": self.openings.digest}
+        return {"sets": list(self.sets), "edition": self.edition, **seed, "iterations": self.iterations,
+                "seconds": self.seconds, "rules": RULES, "cards": catalogue.digest(catalogue.pool(self.sets)), **book}
+
+
+OPTIONAL_KEYS = ("seed", "seed_hash", "openings", "tables")
+"""Keys that not every file has, and that tell its games apart nevertheless."""
 
 
 def refuse_others(path: Path, stored: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
-    """Refuses a file that was made with other arguments: its games must not be mixed with new ones."""
-    differences = [f"{key} {stored.get(key)!r} there, {value!r} now" for key, value in wanted.items()
-                   if stored.get(key) != value]
+    """Refuses a file that was made with other arguments: its games must not be mixed with new ones.
+
+    Two seeds that are both secret do not differ for this purpose: neither tells anything about the games.
+    """
+    keys = list(dict.fromkeys([*wanted, *(key for key in stored if key in OPTIONAL_KEYS)]))
+    if "seed_hash" in stored and "seed_hash" in wanted:
+        keys.remove("seed_hash")
+    differences = [f"{key} {stored.get(key)!r} there, {wanted.get(key)!r} now" for key in keys
+                   if stored.get(key) != wanted.get(key)]
     if differences:
         raise ValueError(f"{path} contains games that were played with other arguments: {'; '.join(differences)}")
 
@@ -67,8 +94,10 @@ def refuse_others(path: Path, stored: Mapping[str, Any], wanted: Mapping[str, An
 
 
 def add_conditions(parser: ArgumentParser) -> None:
-    parser.add_argument("--sets", type=lambda text: [name.strip() for name in text.split(",")], metavar="A,B",
+    parser.add_argument("--sets", type=set_ids, metavar="A,B",
                         default=["first_contact"], help="which sets to shuffle together (first_contact)")
+    parser.add_argument("--cards", type=Path, action="append", metavar="FILE",
+                        help="a file with cards of your own, which join the sets; may be given several times")
     parser.add_argument("--edition", choices=EDITIONS, default="current", help="edition of the rules (current)")
     parser.add_argument("--seed", type=int, metavar="N",
                         help="every number deals other games (0; for bots that are programs, a random one)")
@@ -76,34 +105,38 @@ def add_conditions(parser: ArgumentParser) -> None:
                         help="iterations per decision, instead of the bots' own number")
     parser.add_argument("--seconds", type=float, metavar="S",
                         help="seconds per decision, instead of iterations; makes results irreproducible")
+    parser.add_argument("--first", type=whole, default=0, metavar="N",
+                        help="the number of the first deal (0), so that several machines can share the work")
+    parser.add_argument("--cluster", metavar="ADDRESS",
+                        help='play on a Ray cluster, such as 10.0.0.1:6379 or "auto" (needs mindbug[cluster])')
     parser.add_argument("--jobs", type=positive, default=cpu_count() or 1, metavar="N",
                         help="worker processes (one per core)")
     parser.add_argument("--resume", action="store_true", help="go on where an earlier run with this output stopped")
 
 
-def conditions_of(args: Namespace, bots: Sequence[str], earlier: Path) -> Conditions:
-    """Reads the arguments. If a bot is a foreign program, the default seed is random: a program that guessed the seed
-    could deal the games itself and would know all cards."""
-    seed = args.seed
-    if seed is None and args.resume:
-        seed = seed_in(earlier)
+def conditions_of(args: Namespace, bots: Sequence[str], told: int | None, openings: Openings | None = None
+                  ) -> Conditions:
+    """Reads the arguments. If a bot is foreign, the default seed is random and secret: a program that knew the seed
+    could deal the games itself and would know all cards. `told` is the seed that the results to go on with tell."""
+    seed, secret = args.seed, False
     if seed is None:
-        seed = secrets.randbits(SECRET_BITS) if any(name.startswith(COMMAND) for name in bots) else 0
-    return Conditions(tuple(args.sets), args.edition, seed, args.iterations, args.seconds)
+        secret = any(map(is_foreign, bots))
+        seed = told if told is not None else new_secret_seed() if secret else 0
+    return Conditions(tuple(args.sets), args.edition, seed, args.iterations, args.seconds, load_own(args.cards or ()),
+                      openings, secret)
 
 
-def seed_in(path: Path) -> int | None:
-    """The seed of the run that wrote this file. If the file is broken, reading it later says what is wrong."""
-    try:
-        with path.open("rb") as file:
-            stored = json.loads(file.readline())
-    except (OSError, ValueError):
-        return None
-    seed = stored.get("seed") if isinstance(stored, dict) else None
-    return seed if isinstance(seed, int) else None
+def set_ids(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
 
 
 def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal():
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
     return int(text)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 LIBRARIES = {"matplotlib", "numpy", "polars", "rich"}
 
@@ -15,3 +16,9 @@ def lab_libraries() -> Iterator[None]:
         if error.name is None or error.name.partition(".")[0] not in LIBRARIES:
             raise
         raise ValueError(f'{error.name} is missing; the lab needs it (in a checkout: pip install ".[lab]")') from None
+
+
+def cluster_library() -> None:
+    """Raises an error if Ray is missing."""
+    if find_spec("ray") is None:
+        raise ValueError('ray is missing; --cluster needs it (in a checkout: pip install ".[cluster]")')

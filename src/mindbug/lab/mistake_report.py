@@ -31,8 +31,9 @@ def check_plot(path: Path) -> None:
 def write_plot(choices: Sequence[Reviewed], path: Path, lang: str = "en") -> None:
     """Writes the win chances over the game as an image, or as a page that also has a row for every choice."""
     check_plot(path)
-    figure = draw(choices, lang)
-    if path.suffix in IMAGES:
+    in_page = path.suffix not in IMAGES
+    figure = draw(choices, lang, titled=not in_page)  # a page has the title as its heading
+    if not in_page:
         figure.savefig(path, dpi=150)
         return
     image = io.StringIO()
@@ -40,7 +41,7 @@ def write_plot(choices: Sequence[Reviewed], path: Path, lang: str = "en") -> Non
     path.write_text(page(choices, image.getvalue(), lang), encoding="utf-8")
 
 
-def draw(choices: Sequence[Reviewed], lang: str) -> "Figure":
+def draw(choices: Sequence[Reviewed], lang: str, titled: bool) -> "Figure":
     # only for plots: see `check_plot`
     from matplotlib.figure import Figure
     from matplotlib.ticker import MaxNLocator, PercentFormatter  # for the axes, likewise
@@ -61,7 +62,8 @@ def draw(choices: Sequence[Reviewed], lang: str) -> "Figure":
     axes.yaxis.set_major_formatter(PercentFormatter(1.0))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel(say("report_decision", lang))
-    axes.set_title(say("report_title", lang))
+    if titled:
+        axes.set_title(say("report_title", lang))
     if choices:
         axes.legend()
     return figure

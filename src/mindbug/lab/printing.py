@@ -12,20 +12,22 @@ from rich.table import Table
 
 from mindbug.analysis.intervals import Share
 from mindbug.lab.simulation import Simulation, mean
+from mindbug.lab.sprt import SprtState
 from mindbug.lab.standings import Standings
 
 FILE_WIDTH = 140  # of output that does not go to a terminal
+SHOWN_REASONS = 5
 SHOWN_CARDS = 10  # from the top and from the bottom
 
 
 @contextmanager
-def progress(what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
-    """Shows a progress bar on the error stream. Call the function that you get after each step."""
+def progress(what: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """Shows a progress bar on the error stream. Call the function that you get with the number of steps done."""
     bar = Progress(TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"),
                    TimeRemainingColumn(), console=Console(stderr=True), refresh_per_second=4)
     task = bar.add_task(what, total=total, completed=done)
     with bar:
-        yield lambda: bar.advance(task)
+        yield lambda steps: bar.advance(task, steps)
 
 
 def print_standings(standings: Standings) -> None:
@@ -42,8 +44,22 @@ def print_standings(standings: Standings) -> None:
     console = a_console()
     console.print(bots, matches)
     for bot in standings.bots:
-        for reason, count in bot.failures.items():
+        for reason, count in list(bot.failures.items())[:SHOWN_REASONS]:
             console.print(f"{bot.name} lost {games_text(count)}: {reason}", markup=False, highlight=False)
+        if len(bot.failures) > SHOWN_REASONS:
+            console.print(f"{bot.name} failed for {len(bot.failures) - SHOWN_REASONS} other reasons too",
+                          markup=False, highlight=False)
+    if standings.test is not None:
+        console.print(test_text(standings.test), markup=False, highlight=False)
+
+
+def test_text(state: SprtState) -> str:
+    test = state.test
+    meaning = {None: "not decided", "H1": f"decided: H1, stronger by {test.elo1:g} Elo rather than {test.elo0:g}",
+               "H0": f"decided: H0, stronger by {test.elo0:g} Elo rather than {test.elo1:g}"}[state.verdict]
+    return (f"SPRT of elo0 {test.elo0:g}, elo1 {test.elo1:g}, alpha {test.alpha:g}, beta {test.beta:g}: "
+            f"LLR {state.ratio:+.2f} of {test.lower:.2f} to {test.upper:.2f} after {state.pairs} pairs "
+            f"({'-'.join(map(str, state.counts))}): {meaning}")
 
 
 def games_text(count: int) -> str:

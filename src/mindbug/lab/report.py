@@ -1,6 +1,10 @@
-"""The report of a simulation: the figures of all cards as CSV and Parquet, and a self-contained page."""
+"""The report of a simulation: the figures of all cards as CSV and Parquet, and a self-contained page.
 
-from collections.abc import Iterable, Mapping, Sequence
+The page has pictures and texts of the cards, can be sorted, and speaks every language that we have.
+"""
+
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -8,10 +12,12 @@ from typing import Any
 import polars
 
 from mindbug.analysis.intervals import Share
-from mindbug.lab.plots import bars_plot, shares_plot, steps_plot
+from mindbug.lab import charts
 from mindbug.lab.simulation import CardRow, Simulation, mean, quantile
-from mindbug.lab.tally import CARD_MEASURES, FAILURE
-from mindbug.text import set_title
+from mindbug.lab.tally import CARD_MEASURES
+from mindbug.lab.tongues import everywhere, number, page, phrase
+from mindbug.text import card_name, card_text, percent, say, set_title
+from mindbug.web.art import POWERS, creature_svg, power_svg
 
 # ---- the figures of the cards
 
@@ -42,39 +48,52 @@ def write_cards(simulation: Simulation, folder: Path) -> None:
 # ---- the page
 
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
-h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
-table { border-collapse: collapse; font-size: 0.85rem; margin: 1rem 0; } .wide { overflow-x: auto; }
-th, td { padding: 0.2rem 0.6rem; text-align: right; border-bottom: 1px solid #ddd; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } th button { all: unset; cursor: pointer; }
-th button:focus-visible { outline: 2px solid #2f6690; } small { color: #595959; } img { max-width: 100%; }
+*{box-sizing:border-box}
+body{font:16px/1.5 system-ui,sans-serif;max-width:80rem;margin:0 auto;padding:1rem;color:#222;background:#fff;
+ overflow-wrap:anywhere}
+h1,h2{line-height:1.2}h1{font-size:clamp(1.3rem,4vw,2rem)}h2{margin-top:2.5rem}
+.languages{text-align:right}.languages button{font:inherit;padding:.3rem .7rem;margin-left:.3rem;border:1px solid #bbb;
+ border-radius:.4rem;background:#fff;cursor:pointer}.languages button[aria-pressed=true]{background:#2f6690;color:#fff}
+.scroll{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem;margin:1rem 0}
+th,td{padding:.3rem .6rem;text-align:right;border-bottom:1px solid #ddd;vertical-align:middle}
+th:first-child,td:first-child{text-align:left}
+th button{all:unset;cursor:pointer;font-weight:bold}th[aria-sort=descending] button::after{content:" \\2193"}
+th[aria-sort=ascending] button::after{content:" \\2191"}:focus-visible{outline:2px solid #2f6690;outline-offset:2px}
+small{color:#595959;display:block}figure{margin:1rem 0;max-width:44rem}.chart{width:100%;height:auto}
+figcaption{color:#444;font-size:.9rem}.band{width:100%;min-width:4rem;height:.6rem;display:block}
+.card{display:flex;gap:.7rem;align-items:center;min-width:13rem}.card img{width:5.5rem;border-radius:.4rem;flex:none}
+.card summary{font-weight:bold;cursor:pointer}.card p{margin:.2rem 0;font-size:.85rem}.label{display:none}
+@media(max-width:60rem){
+ .cards thead{display:none}.cards,.cards tbody,.cards tr,.cards td{display:block;width:100%}
+ .cards tr{border:1px solid #ccc;border-radius:.6rem;margin:.8rem 0;padding:.4rem}
+ .cards td{display:grid;grid-template-columns:8rem 1fr;text-align:left;gap:.6rem;border:0}
+ .cards td:first-child{display:block}.label{display:block;color:#444}.sorter{display:flex}
+}
+@media print{.languages,.sorter{display:none}}
+.sorter{gap:.5rem;flex-wrap:wrap}@media(min-width:60.01rem){.sorter{display:none}}
+select{font:inherit;padding:.3rem;max-width:100%}
 """
-# A click on a heading sorts the rows, numbers by their value and not by their text.
+# A heading, or on a small screen the list above the rows, sorts them: numbers by value and not by text.
 SCRIPT = """
-for (const button of document.querySelectorAll("th button")) button.onclick = () => {
-  const heading = button.parentElement, body = heading.closest("table").tBodies[0], column = heading.cellIndex;
-  const down = heading.ariaSort !== "descending";
-  for (const other of heading.parentElement.cells) other.ariaSort = null;
-  heading.ariaSort = down ? "descending" : "ascending";
-  const value = row => row.cells[column].dataset.value ?? row.cells[column].textContent;
+const sort = (table, column, down) => {
+  const body = table.tBodies[0], headings = table.tHead.rows[0].cells;
+  for (const other of headings) other.removeAttribute("aria-sort");
+  headings[column].setAttribute("aria-sort", down ? "descending" : "ascending");
+  const value = row => row.cells[column].dataset.value ?? row.cells[column].innerText;
   const order = (a, b) => isNaN(a) || isNaN(b) || a === "" || b === "" ? a.localeCompare(b) : a - b;
   body.append(...[...body.rows].sort((a, b) => (down ? -1 : 1) * order(value(a), value(b))));
 };
+for (const button of document.querySelectorAll("th button")) button.onclick = () => {
+  const heading = button.parentElement;
+  sort(heading.closest("table"), heading.cellIndex, heading.getAttribute("aria-sort") !== "descending");
+};
+for (const list of document.querySelectorAll(".sorter select"))
+  list.onchange = () => sort(list.closest("section").querySelector("table"), +list.value, +list.value > 0);
 """
-NEARLY_ALL = 0.995  # the last bar of a plot holds the rest
-SHOWN_MEASURES = {"opening": "in opening hand", "drawn": "drawn", "played": "played", "entered": "in play",
-                  "mindbugged": "mindbugged"}
-ENDINGS = {"life": "a player has no life left", "no_action": "a player can neither play, attack nor act",
-           "effect": "a card decides the game", "turn_limit": "the turn limit is reached",
-           FAILURE: "the bot gave no usable answer"}
-METHOD = """
-Every deal is played once, by two copies of the bot with different seeds. A win rate is that of the player of whom the
-heading speaks: whoever drew, played or had the card in play, and for &ldquo;mindbugged&rdquo; whoever took it. A draw
-is half a win. A card counts once per game and player, however many copies there were. &ldquo;Taken&rdquo; is how often
-the card was mindbugged when it was played into a ready Mindbug. Small print: how often it happened. Intervals are
-Wilson's, 95 %. These are numbers about this bot: stronger players use some cards better, and a card that is played
-when one is ahead looks better than it is.
-"""
+NEARLY_ALL = 0.995  # the last bar of a chart holds the rest
+SHOWN_MEASURES = ("opening", "drawn", "played", "entered", "mindbugged")
+LOW, HIGH = 0.3, 0.7
+"""The ends of the scale of the small bands."""
 
 
 def write_report(simulation: Simulation, identity: Mapping[str, Any], path: Path) -> None:
@@ -82,90 +101,156 @@ def write_report(simulation: Simulation, identity: Mapping[str, Any], path: Path
 
 
 def report(simulation: Simulation, identity: Mapping[str, Any]) -> str:
-    sets = ", ".join(set_title(set_id) for set_id in simulation.sets)
-    title = f"{simulation.games:,} games of {identity['bot']}: {sets}"
+    def title(lang: str) -> str:
+        sets = ", ".join(set_title(set_id, lang) for set_id in simulation.sets)
+        return say("sim_title", lang, games=number(simulation.games, lang), bot=identity["bot"], sets=sets)
+
     conditions = ", ".join(f"{key} {value}" for key, value in identity.items() if value is not None and key != "sets")
     rows = simulation.cards()
     creatures = [row for row in rows if row.power is not None]
     power_cards = [row for row in rows if row.power is None]
-    body = [
-        f"<h1>{escape(title)}</h1><p>Mindbug, simulated. {escape(conditions)}</p>",
-        *games_part(simulation), *mindbugs_part(simulation),
-        "<h2>Cards</h2>", drawn_plot(creatures), card_table(creatures, SHOWN_MEASURES, with_taken=True),
-    ]
+    body = [f"<h1>{everywhere(title)}</h1><p><small>Mindbug · {escape(conditions)}</small></p>",
+            *games_part(simulation), *mindbugs_part(simulation),
+            card_table(simulation, "sim_cards", creatures, SHOWN_MEASURES)]
     if power_cards:
-        body += ["<h2>Power cards</h2>", card_table(power_cards, {"bought": "bought"}, with_taken=False)]
-    body.append(f"<h2>How it was counted</h2><p>{METHOD}</p>")
-    content = "\n".join(body)
-    return (f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-            f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>\n<body>\n{content}\n'
-            f"<script>{SCRIPT}</script></body></html>\n")
+        body.append(card_table(simulation, "sim_power_cards", power_cards, ("bought",)))
+    body.append(f"<h2>{phrase('sim_method_title')}</h2><p>{phrase('sim_method')}</p>")
+    return page(title("en"), "\n".join(body), STYLE, SCRIPT)
 
 
-def games_part(simulation: Simulation) -> Iterable[str]:
+def games_part(simulation: Simulation) -> Iterator[str]:
     turns, decisions = simulation.distribution("turns"), simulation.distribution("decisions")
-    yield "<h2>Games</h2>"
-    yield grid(["", "average", "half of all", "9 of 10"], [
-        [name, f"{mean(numbers):.1f}", *(f"{quantile(numbers, low)} to {quantile(numbers, high)}"
-                                        for low, high in ((0.25, 0.75), (0.05, 0.95)))]
-        for name, numbers in (("turns", turns), ("decisions of both players", decisions))])
-    yield f"<p>The starting player wins {rate_text(simulation.starting)}.</p>"
-    yield bars_plot(turns, "turns per game", quantile(turns, NEARLY_ALL))
+    yield f"<h2>{phrase('sim_games')}</h2>"
+    yield grid(["", phrase("sim_average"), phrase("sim_half"), phrase("sim_most")], [
+        [phrase(name), everywhere(average_of(found)),
+         *(phrase("from_to", low=str(quantile(found, low)), high=str(quantile(found, high)))
+           for low, high in ((0.25, 0.75), (0.05, 0.95)))]
+        for name, found in (("sim_turns", turns), ("sim_decisions", decisions))])
+    starting = simulation.starting
+    if starting is not None:
+        yield f"<p>{phrase('sim_starting', rate=rate_of(starting), range=range_of(starting))}</p>"
+    if turns:
+        last = quantile(turns, NEARLY_ALL)
+        yield figure(charts.bars(turns, last), phrase("sim_chart_turns", last=str(last)))
     total = sum(simulation.outcomes.values())
-    yield grid(["end of the game", "games", "share", "won by the starting player"], [
-        [ENDINGS[outcome], f"{count:,}", f"{count / total:.1%}", rate_text(simulation.rate("outcome", outcome))]
+    yield grid([phrase("sim_end"), phrase("sim_games"), phrase("share"), phrase("sim_won_by_starter")], [
+        [phrase(f"sim_end_{outcome}"), counted(count), everywhere(rate_of_part(count / total)),
+         share_text(simulation.rate("outcome", outcome))]
         for outcome, count in simulation.outcomes.items()])
     if simulation.failures:
-        yield grid(["why the bot gave no usable answer", "games"],
-                    [[reason, f"{count:,}"] for reason, count in simulation.failures.items()])
+        yield grid([phrase("sim_failures"), phrase("sim_games")],
+                   [[escape(reason), counted(count)] for reason, count in simulation.failures.items()])
 
 
-def mindbugs_part(simulation: Simulation) -> Iterable[str]:
+def mindbugs_part(simulation: Simulation) -> Iterator[str]:
     yield "<h2>Mindbugs</h2>"
-    for measure, heading in (("mindbugs used", "Mindbugs used by a player"),
-                             ("mindbugs left", "Mindbugs left at the end")):
+    for measure, heading in (("mindbugs used", "sim_used"), ("mindbugs left", "sim_left")):
         counts = simulation.distribution(measure)
-        yield grid([heading, "share of players", "win rate"], [
-            [str(number), f"{count / sum(counts.values()):.1%}", rate_text(simulation.rate(measure, number))]
-            for number, count in counts.items()])
-    if simulation.distribution("mindbug turn"):
-        turns = simulation.distribution("mindbug turn")
-        yield bars_plot(turns, "turn in which a Mindbug is used", quantile(turns, NEARLY_ALL))
+        if counts:
+            yield grid([phrase(heading), phrase("sim_players"), phrase("sim_win_rate")], [
+                [str(mindbugs), everywhere(rate_of_part(count / sum(counts.values()))),
+                 share_text(simulation.rate(measure, mindbugs))] for mindbugs, count in counts.items()])
+    turns = simulation.distribution("mindbug turn")
+    if turns:
+        last = quantile(turns, NEARLY_ALL)
+        yield figure(charts.bars(turns, last), phrase("sim_chart_mindbug_turn", last=str(last)))
     if simulation.taken_by_power():
-        yield steps_plot(simulation.taken_by_power(), "printed power of a card played into a ready Mindbug",
-                         "mindbugged")
+        yield figure(charts.steps(simulation.taken_by_power()), phrase("sim_chart_power"))
 
 
-def drawn_plot(rows: Sequence[CardRow]) -> str:
-    shares = {row.card: row.rates["drawn"] for row in rows}
-    known = {card: share for card, share in shares.items() if share is not None}
-    return shares_plot(known, "win rate when drawn") if known else ""
+# ---- the cards
 
 
-def card_table(rows: Sequence[CardRow], measures: Mapping[str, str], with_taken: bool) -> str:
-    headings = ["card", *(["power"] if with_taken else []), *measures.values(), *(["taken"] if with_taken else [])]
-    cells = []
+def card_table(simulation: Simulation, title: str, rows: Sequence[CardRow], measures: Sequence[str]) -> str:
+    creatures = title == "sim_cards"
+    columns = ["sim_card", *(["sim_power"] if creatures else []), *(f"sim_{measure}" for measure in measures),
+               *(["sim_taken"] if creatures else [])]
+    lines = []
     for row in rows:
-        shares = [row.rates[measure] for measure in measures] + ([row.taken] if with_taken else [])
-        power = [f"<td>{row.power}</td>"] if with_taken else []
-        cells.append("".join([f"<td>{escape(row.card)}</td>", *power, *map(share_cell, shares)]))
-    head = "".join(f'<th scope="col"><button>{heading}</button></th>' for heading in headings)
-    body = "\n".join(f"<tr>{line}</tr>" for line in cells)
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'
+        shares: list[tuple[str, Share | None]] = [(measure, row.rates[measure]) for measure in measures]
+        cells = [card_cell(simulation, row)]
+        if creatures:
+            cells.append(f"<td>{label('sim_power')}<span>{row.power}</span></td>")
+            shares.append(("taken", row.taken))
+        cells += [share_cell(f"sim_{measure}", share, *((0.0, 1.0) if measure == "taken" else (LOW, HIGH)))
+                  for measure, share in shares]
+        lines.append(f"<tr>{''.join(cells)}</tr>")
+    head = "".join(f'<th scope="col"><button>{phrase(column)}</button></th>' for column in columns)
+    choices = "".join(f'<option value="{place}">{option_text(column)}</option>' for place, column in enumerate(columns))
+    body = "\n".join(lines)
+    return (f"<section><h2>{phrase(title)}</h2><p>{phrase('sim_sort')}</p>"
+            f'<p class="sorter"><select aria-label="{say("sort")}">{choices}</select></p>'
+            f'<table class="cards"><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></section>')
 
 
-def share_cell(share: Share | None) -> str:
+def option_text(key: str) -> str:
+    """An element of a list shows no other elements inside, so that it names all languages."""
+    return escape(" · ".join(dict.fromkeys(say(key, lang) for lang in ("en", "de", "fr"))))
+
+
+def card_cell(simulation: Simulation, row: CardRow) -> str:
+    card = simulation.catalogue.card(row.card)
+    lines = everywhere(lambda lang: "\n".join(card_text(card, lang)), "p").replace("\n", "<br>")
+    text = f"<details><summary>{everywhere(lambda lang: card_name(row.card, lang))}</summary>{lines}</details>"
+    return f'<td data-value="{escape(row.card)}"><div class="card"><img alt="" src="{picture(row)}">{text}</div></td>'
+
+
+def picture(row: CardRow) -> str:
+    svg = power_svg(row.card) if row.card in POWERS else creature_svg(row.card)
+    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode('ascii')}"
+
+
+def share_cell(column: str, share: Share | None, low: float, high: float) -> str:
     if share is None:
-        return '<td data-value="-1">-</td>'
-    return (f'<td data-value="{share.rate:.6f}">{share.rate:.1%} <small>{share.low:.1%} to {share.high:.1%}, '
-            f"{share.count:,}</small></td>")
+        return f'<td data-value="-1">{label(column)}<span>-</span></td>'
+    times = phrase("sim_times", count=lambda lang: number(share.count, lang))
+    return (f'<td data-value="{share.rate:.6f}">{label(column)}<span>{everywhere(rate_of(share))}'
+            f"{charts.band(share, low, high)}<small>{everywhere(range_of(share))}, {times}</small></span></td>")
 
 
-def rate_text(share: Share | None) -> str:
-    return "-" if share is None else f"{share.rate:.1%} ({share.low:.1%} to {share.high:.1%})"
+def label(column: str) -> str:
+    return f'<span class="label">{phrase(column)}</span>'
+
+
+# ---- numbers in words
+
+
+def rate_of(share: Share) -> Callable[[str], str]:
+    return rate_of_part(share.rate)
+
+
+def rate_of_part(part: float) -> Callable[[str], str]:
+    return lambda lang: percent(part, lang, 1)
+
+
+def range_of(share: Share) -> Callable[[str], str]:
+    return lambda lang: say("from_to", lang, low=percent(share.low, lang, 1), high=percent(share.high, lang, 1))
+
+
+def share_text(share: Share | None) -> str:
+    if share is None:
+        return "-"
+    return everywhere(lambda lang: f"{rate_of(share)(lang)} ({range_of(share)(lang)})")
+
+
+def one_digit(value: float, lang: str) -> str:
+    return f"{value:.1f}".replace(".", say("decimal_sign", lang))
+
+
+def average_of(distribution: dict[int, int]) -> Callable[[str], str]:
+    return lambda lang: one_digit(mean(distribution), lang)
+
+
+def counted(count: int) -> str:
+    return everywhere(lambda lang: number(count, lang))
+
+
+def figure(drawn: str, caption: str) -> str:
+    return f"<figure>{drawn}<figcaption>{caption}</figcaption></figure>"
 
 
 def grid(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table>"
+    """A table of cells that are HTML already."""
+    head = "".join(f'<th scope="col">{heading}</th>' for heading in headings)
+    body = "\n".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'

@@ -1,17 +1,29 @@
-"""The results file of an arena: one line of JSON per game, written as soon as the game is over."""
+"""The results file of an arena: one line of JSON per game, written as soon as the game is over.
+
+The first line says which games these are. A secret seed is there only as a hash; the line that tells it comes when
+nothing more is played. If a run was killed before that, its seed is lost: its games stand, and the next run goes on
+with a new seed, after a line that says so. Deals that were not complete are then played anew.
+"""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any, TextIO
 
 from mindbug.lab.conditions import Conditions, refuse_others
+from mindbug.lab.match import Failure
 from mindbug.lab.outputs import alone_with
+from mindbug.lab.secret_seed import commitment
+from mindbug.players.bot import Bot
+from mindbug.players.python_class import PythonBot
+from mindbug.players.registry import make_bot
 
-FORMAT = "mindbug arena 2"
+FORMAT = "mindbug arena 3"
+ROUND_ROBIN, GAUNTLET = "round robin", "gauntlet"
 
 
 @dataclass(frozen=True)
@@ -36,8 +48,8 @@ class Played:
     starter: int
     decisions: tuple[int, int]
     seconds: tuple[float, float]
-    failure: str | None = None
-    """The reason why the loser could not play on, if that ended the game."""
+    failure: Failure | None = None
+    """Why the loser could not play on, if that ended the game."""
 
     @property
     def score(self) -> float:
@@ -49,21 +61,46 @@ class Played:
 class Plan:
     bots: tuple[str, ...]
     conditions: Conditions
+    pairing: str = ROUND_ROBIN
+    """Whether every bot meets every other, or only the first one meets all others."""
+    classes: Mapping[str, type[Any]] = field(default_factory=dict, compare=False)
+    """The classes of bots that were given as such, by their names."""
 
     def identity(self) -> dict[str, Any]:
-        return {"format": FORMAT, "bots": list(self.bots), **self.conditions.identity()}
+        return {"format": FORMAT, "bots": list(self.bots), "pairing": self.pairing, **self.conditions.identity()}
 
     def names(self) -> list[str]:
         """The names of the bots. A bot that takes part twice gets a number."""
-        return [name if self.bots[:i].count(name) == 0 else f"{name} #{self.bots[:i].count(name) + 1}"
-                for i, name in enumerate(self.bots)]
+        return told_apart(self.bots)
 
-    def fixtures(self, games: int) -> Iterator[Fixture]:
+    def pairs(self) -> list[tuple[int, int]]:
+        pairs = list(combinations(range(len(self.bots)), 2))
+        return pairs if self.pairing == ROUND_ROBIN else [pair for pair in pairs if pair[0] == 0]
+
+    def deals(self, games: int, first: int = 0) -> range:
+        """The deals of so many games per pair. A book of openings ends somewhere."""
+        book = self.conditions.openings
+        last = first + games // 2
+        return range(first, last if book is None else min(last, len(book.lines)))
+
+    def fixtures(self, deals: Iterable[int]) -> Iterator[Fixture]:
         """The games in order, deal by deal, so that all pairs have played the same deals whenever the run stops."""
-        for deal in range(games // 2):
-            for first, second in combinations(range(len(self.bots)), 2):
+        for deal in deals:
+            for first, second in self.pairs():
                 for swapped in (False, True):
                     yield Fixture(first, second, deal, swapped)
+
+    def make(self, number: int) -> Bot:
+        """Makes a bot. Its number is its seed, so that two of the same name do not play alike."""
+        name, catalogue = self.bots[number], self.conditions.catalogue
+        if name in self.classes:
+            return PythonBot(name, self.classes[name], number, catalogue)
+        return make_bot(name, number, catalogue)
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    return [name if names[:i].count(name) == 0 else f"{name} #{names[:i].count(name) + 1}"
+            for i, name in enumerate(names)]
 
 
 class ResultsFile:
@@ -71,6 +108,7 @@ class ResultsFile:
 
     def __init__(self, path: Path, plan: Plan, resume: bool = False) -> None:
         self.path = path
+        self.plan = plan
         self.games: list[Played] = []
         new = not path.exists()
         if not new and not resume:
@@ -81,29 +119,30 @@ class ResultsFile:
             if new:
                 self._write(plan.identity())
             else:
-                self.games = list(self._read(plan))
+                self._go_on()
             self._opened = opened.pop_all()
 
-    def _read(self, plan: Plan) -> Iterator[Played]:
-        data = self.path.read_bytes()
-        whole = data.rfind(b"\n") + 1
-        lines = data[:whole].decode("utf-8", "replace").splitlines()
-        header = parsed(lines[0]) if lines else None
-        if header is None or header.get("format") != FORMAT:
-            raise ValueError(f"{self.path} contains no arena results: its first line should name the format {FORMAT!r}")
-        refuse_others(self.path, header, plan.identity())
-        for number, line in enumerate(lines[1:], 2):
-            try:
-                yield played(json.loads(line))
-            except (ValueError, TypeError, KeyError, AttributeError) as error:
-                raise ValueError(f"{self.path}, line {number}: this is no game ({error})") from None
-        if whole < len(data):  # the last run was killed in the middle of a line
+    def _go_on(self) -> None:
+        stored = Stored.read(self.path)
+        refuse_others(self.path, stored.header, self.plan.identity())
+        self.games = stored.games
+        if stored.end is not None:
             with self.path.open("r+b") as file:
-                file.truncate(whole)
+                file.truncate(stored.end)
+        if self.plan.conditions.secret and commitment(self.plan.conditions.seed) not in stored.hashes:
+            void = incomplete(self.plan, self.games)
+            self.games = [game for game in self.games if game.fixture.deal not in void]
+            self._write({"seed_hash": commitment(self.plan.conditions.seed), "void": sorted(void)})
 
     def append(self, game: Played) -> None:
         self.games.append(game)
         self._write(asdict(game))
+
+    def tell_seed(self) -> None:
+        """Adds the secret seed, when nothing more will be played with it for now."""
+        conditions = self.plan.conditions
+        if conditions.secret and str(conditions.seed) not in Stored.read(self.path).told.values():
+            self._write({"seed_hash": commitment(conditions.seed), "seed": str(conditions.seed)})
 
     def _write(self, line: dict[str, Any]) -> None:
         self._stream.write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -117,6 +156,73 @@ class ResultsFile:
         self._opened.close()
 
 
+def incomplete(plan: Plan, games: Iterable[Played]) -> set[int]:
+    """The deals of which some games are still to be played."""
+    played = Counter(game.fixture.deal for game in games)
+    return {deal for deal, count in played.items() if count < 2 * len(plan.pairs())}
+
+
+# ---- reading
+
+
+@dataclass
+class Stored:
+    """What a file of results contains."""
+
+    header: dict[str, Any]
+    games: list[Played]
+    hashes: list[str]
+    """The hashes of its secret seeds, the last one last."""
+    told: dict[str, str]
+    """Those seeds that were told, by their hashes. They are texts: not every reader of JSON keeps 64 bits."""
+    end: int | None
+    """Where the whole lines end, if the last run was killed in the middle of a line."""
+
+    @classmethod
+    def read(cls, path: Path) -> "Stored":
+        data = path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        lines = data[:whole].decode("utf-8", "replace").splitlines()
+        header = parsed(lines[0]) if lines else None
+        if header is None or header.get("format") != FORMAT:
+            raise ValueError(f"{path} contains no arena results: its first line should name the format {FORMAT!r}")
+        stored = cls(header, [], [header["seed_hash"]] if "seed_hash" in header else [], {},
+                     whole if whole < len(data) else None)
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                stored._add(json.loads(line))
+            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                raise ValueError(f"{path}, line {number}: this is no game ({error})") from None
+        return stored
+
+    def _add(self, line: dict[str, Any]) -> None:
+        if "seed_hash" not in line:
+            self.games.append(played(line))
+        elif "seed" in line:
+            self.told[line["seed_hash"]] = line["seed"]
+        else:
+            void = set(line["void"])
+            self.games = [game for game in self.games if game.fixture.deal not in void]
+            self.hashes.append(line["seed_hash"])
+
+    @property
+    def seed(self) -> int | None:
+        """The seed to go on with; None if it is secret and was never told."""
+        if not self.hashes:
+            return int(self.header["seed"])
+        told = self.told.get(self.hashes[-1])
+        return None if told is None else int(told)
+
+
+def seed_in(path: Path) -> int | None:
+    """The seed of the run that wrote this file, if it tells. If the file is broken, reading it later says what is
+    wrong."""
+    try:
+        return Stored.read(path).seed
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
 def parsed(line: str) -> dict[str, Any] | None:
     try:
         value = json.loads(line)
@@ -126,5 +232,8 @@ def parsed(line: str) -> dict[str, Any] | None:
 
 
 def played(line: dict[str, Any]) -> Played:
+    failure = line["failure"]
+    if failure is not None:
+        failure = Failure(**{**failure, "options": tuple(failure["options"])})
     return Played(**{**line, "fixture": Fixture(**line["fixture"]), "decisions": tuple(line["decisions"]),
-                     "seconds": tuple(line["seconds"])})
+                     "seconds": tuple(line["seconds"]), "failure": failure})

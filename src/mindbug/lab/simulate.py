@@ -8,22 +8,30 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from mindbug.engine.survey import GameLog, Survey
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import alone_with
+from mindbug.lab.quick_bots import GAMES_AT_ONCE, STYLES, QuickGames
+from mindbug.lab.runners import Runner, runner_for
 from mindbug.lab.seating import play_deal, seated
+from mindbug.lab.secret_seed import commitment
 from mindbug.lab.simulation import Simulation
-from mindbug.lab.tally import Observer, Tally
-from mindbug.lab.workers import Lost, run_tasks
+from mindbug.lab.tally import Observer, Tally, tally_of
+from mindbug.lab.workers import Lost
 from mindbug.players.bot import Bot
 from mindbug.players.registry import make_bot
+
+if TYPE_CHECKING:
+    from mindbug.lab.game_tables import RawTables, TableWriter
 
 INTERRUPTED = 130
 NOT_ALL_PLAYED = 1
 SECONDS_BETWEEN_SAVES = 5.0
+MOST_ROWS = 2_000_000  # of choices that wait in memory until their shard is written
 COUNTS = "counts.json"
 
 
@@ -31,9 +39,30 @@ COUNTS = "counts.json"
 class SimulationPlan:
     bot: str
     conditions: Conditions
+    tables: bool = False
+    """Whether every game is written down, beside the counts."""
 
     def identity(self) -> dict[str, Any]:
-        return {"bot": self.bot, **self.conditions.identity()}
+        tables = {"tables": True} if self.tables else {}
+        return {"bot": self.bot, **self.conditions.identity(), **tables}
+
+    @property
+    def games_at_once(self) -> int:
+        """How many deals make a task."""
+        return GAMES_AT_ONCE.get(self.bot, 1) if self.quick else 1
+
+    @property
+    def quick(self) -> bool:
+        """Whether whole games can be played inside the engine; these bots take no budget."""
+        return self.bot in STYLES
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What a worker sends of some games."""
+
+    tally: Tally
+    tables: "RawTables | None" = None
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
@@ -43,83 +72,138 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays both seats (greedy)")
     parser.add_argument("--games", type=positive, default=10_000, metavar="N", help="how many (10000)")
     add_conditions(parser)
+    parser.add_argument("--tables", action="store_true",
+                        help="also write every game and every choice, as Parquet files for questions of your own")
     parser.add_argument("--output", type=Path, default=Path("simulation"), metavar="FOLDER",
                         help="for the counts, report.html, cards.csv and cards.parquet (simulation)")
     parser.set_defaults(run=run_simulate)
 
 
 def run_simulate(args: Namespace) -> int:
-    make_bot(args.bot).close()  # an unknown bot is reported now
     folder: Path = args.output
-    plan = SimulationPlan(args.bot, conditions_of(args, [args.bot], folder / COUNTS))
+    counts = folder / COUNTS
+    told = Checkpoint.read(counts)[1].seed if args.resume and counts.exists() else None
+    plan = SimulationPlan(args.bot, conditions_of(args, [args.bot], told), args.tables)
+    make_bot(args.bot, 0, plan.conditions.catalogue).close()  # an unknown bot is reported now
+    runner = runner_for(args.jobs, args.cluster)
     folder.mkdir(parents=True, exist_ok=True)
     with alone_with(folder):
-        return simulate_into(folder, plan, args.games, args.jobs, args.resume)
+        return simulate_into(folder, plan, args.games, args.first, runner, args.resume)
 
 
-def simulate_into(folder: Path, plan: SimulationPlan, games: int, jobs: int, resume: bool) -> int:
+def simulate_into(folder: Path, plan: SimulationPlan, games: int, first: int, runner: Runner, resume: bool) -> int:
     with lab_libraries():
         # not at the top: `mindbug` lists this command also where the extra "lab" is not installed. What is missing is
         # named here, before the games and not after them.
+        from mindbug.lab.game_tables import TableWriter  # numpy, polars
         from mindbug.lab.printing import print_simulation, progress  # rich
-        from mindbug.lab.report import write_cards, write_report  # polars, matplotlib
     counts = folder / COUNTS
     checkpoint = Checkpoint()
     if counts.exists():
         if not resume:
             raise ValueError(f"{counts} exists already; --resume goes on with it")
         checkpoint = Checkpoint.load(counts, plan.identity())
+    tables = TableWriter(folder, plan.conditions, checkpoint.shards) if plan.tables else None
     code = 0
+    deals = list(checkpoint.missing(games, first, plan.games_at_once))
     try:
-        with progress("games", games, min(games, checkpoint.games)) as advance:
-            lost = simulate(plan, checkpoint, checkpoint.missing(games), jobs, advance, counts)
-        for deal, reason in lost.items():
+        with progress("games", games, games - sum(map(len, deals))) as advance:
+            lost = simulate(plan, checkpoint, deals, runner, advance, counts, tables)
+        for piece, reason in lost.items():
             code = NOT_ALL_PLAYED
-            print(f"mindbug: deal {deal} could not be played: {reason}", file=sys.stderr)
+            print(f"mindbug: {deals_text(piece)} could not be played: {reason}", file=sys.stderr)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    simulation = Simulation(checkpoint.tally, plan.conditions.sets)
-    write_cards(simulation, folder)
-    write_report(simulation, plan.identity(), folder / "report.html")
+    simulation = Simulation(checkpoint.tally, plan.conditions.sets, plan.conditions.own)
+    write_outputs(simulation, plan.identity(), folder)
     print_simulation(simulation)
-    left = sum(1 for _ in checkpoint.missing(games))
+    left = sum(map(len, checkpoint.missing(games, first)))
+    written = "report.html, cards.csv, cards.parquet" + (", games/, choices/" if plan.tables else "")
     print(f"{checkpoint.games} games in {folder}"
-          + (f", {left} to go: --resume --output {folder}" if left else ": report.html, cards.csv, cards.parquet"))
+          + (f", {left} to go: --resume --output {folder}" if left else f": {written}"))
     return code
 
 
-def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[int], jobs: int,
-             advance: Callable[[], None], counts: Path) -> dict[int, str]:
+def write_outputs(simulation: Simulation, identity: dict[str, Any], folder: Path) -> None:
+    with lab_libraries():
+        from mindbug.lab.report import write_cards, write_report  # polars, matplotlib: see above
+    write_cards(simulation, folder)
+    write_report(simulation, identity, folder / "report.html")
+
+
+def deals_text(deals: range) -> str:
+    return f"deal {deals.start}" if len(deals) == 1 else f"the deals {deals.start} to {deals.stop - 1}"
+
+
+def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[range], runner: Runner,
+             advance: Callable[[int], None], counts: Path, tables: "TableWriter | None" = None) -> dict[range, str]:
     """Plays the deals and adds them to the checkpoint, which is saved now and then and in any case at the end."""
-    lost: dict[int, str] = {}
+    lost: dict[range, str] = {}
+    secret = commitment(plan.conditions.seed) if plan.conditions.secret else None
+    if secret is not None:
+        checkpoint.seeds.setdefault(secret, None)
     saved = time.monotonic()
     try:
-        with closing(run_tasks(partial(counter_of, plan), deals, jobs)) as outcomes:
-            for deal, outcome in outcomes:
+        with closing(runner(partial(counter_of, plan), deals)) as outcomes:
+            for piece, outcome in outcomes:
                 if isinstance(outcome, Lost):
-                    lost[deal] = outcome.reason
-                    checkpoint.lose(deal)
+                    lost[piece] = outcome.reason
                 else:
-                    checkpoint.add(deal, outcome)
-                advance()
-                if time.monotonic() - saved > SECONDS_BETWEEN_SAVES:
-                    checkpoint.save(counts, plan.identity())
+                    checkpoint.add(piece, outcome.tally)
+                    if tables is not None and outcome.tables is not None:
+                        tables.add(outcome.tables)
+                advance(len(piece))
+                if time.monotonic() - saved > SECONDS_BETWEEN_SAVES or (tables and tables.rows > MOST_ROWS):
+                    save(plan, checkpoint, counts, tables)
                     saved = time.monotonic()
     finally:
-        checkpoint.save(counts, plan.identity())
+        if secret is not None:
+            checkpoint.seeds[secret] = str(plan.conditions.seed)
+        save(plan, checkpoint, counts, tables)
     return lost
 
 
+def save(plan: SimulationPlan, checkpoint: Checkpoint, counts: Path, tables: "TableWriter | None") -> None:
+    """The shards first: what they hold counts from the moment in which the checkpoint names them."""
+    if tables is not None:
+        tables.write()
+    checkpoint.save(counts, plan.identity())
+
+
+# ---- in the worker
+
+
 @contextmanager
-def counter_of(plan: SimulationPlan) -> Iterator[Callable[[int], Tally]]:
-    """Makes the two bots of one worker, with different seeds, so that they do not play alike."""
-    with seated([make_bot(plan.bot, 0), make_bot(plan.bot, 1)]) as (first, second):
-        yield partial(count_game, plan.conditions, (first, second))
+def counter_of(plan: SimulationPlan) -> Iterator[Callable[[range], Counted]]:
+    """Makes what one worker needs: the engine for the quick bots, or two bots with different seeds, so that they do not
+    play alike."""
+    if plan.quick:
+        yield partial(count_quickly, plan, QuickGames(plan.bot, plan.conditions))
+        return
+    catalogue = plan.conditions.catalogue
+    with seated([make_bot(plan.bot, 0, catalogue), make_bot(plan.bot, 1, catalogue)]) as (first, second):
+        yield partial(count_games, plan, (first, second))
 
 
-def count_game(conditions: Conditions, bots: tuple[Bot, Bot], deal: int) -> Tally:
-    observer = Observer()
-    result = play_deal(conditions, deal, bots, watch=observer)
-    tally = Tally()
-    observer.count(result, tally)
-    return tally
+def count_quickly(plan: SimulationPlan, games: QuickGames, deals: range) -> Counted:
+    survey, log = games.play(deals, plan.tables)
+    return Counted(tally_of(survey), None if log is None else raw_tables(log, list(deals)))
+
+
+def count_games(plan: SimulationPlan, bots: tuple[Bot, Bot], deals: range) -> Counted:
+    survey = Survey(plan.conditions.catalogue.book)
+    log = GameLog(survey) if plan.tables else None
+    observer = Observer(survey, log)
+    tally, finished = Tally(), []
+    for deal in deals:
+        result = play_deal(plan.conditions, deal, bots, watch=observer)
+        tally.update(observer.note(result))
+        if result.failure is None:
+            finished.append(deal)
+    return Counted(tally + tally_of(survey), None if log is None else raw_tables(log, finished))
+
+
+def raw_tables(log: GameLog, deals: list[int]) -> "RawTables":
+    # numpy, and only for those who want tables
+    from mindbug.lab.game_tables import RawTables
+    return RawTables.of(log, deals)

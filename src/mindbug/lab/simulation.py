@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mindbug.analysis.intervals import Share, wilson
-from mindbug.game.catalogue import standard
+from mindbug.lab.own_cards import catalogue_of
 from mindbug.lab.tally import CARD_MEASURES, FAILURE, WON, Tally
-from mindbug.words import Creature, PowerCard
+from mindbug.words import CardSet, Creature, PowerCard
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,9 @@ class CardRow:
 
 
 class Simulation:
-    def __init__(self, tally: Tally, sets: Sequence[str]) -> None:
+    def __init__(self, tally: Tally, sets: Sequence[str], own: tuple[CardSet, ...] = ()) -> None:
         self.sets = sets
+        self.catalogue = catalogue_of(own)
         self.by_measure: dict[str, dict[str | int, Counter[int]]] = {}
         for (measure, subject, result), count in tally.items():
             self.by_measure.setdefault(measure, {}).setdefault(subject, Counter())[result] += count
@@ -85,7 +86,7 @@ class Simulation:
 
     def _cards(self) -> Iterator[CardRow]:
         for set_id in self.sets:
-            card_set = standard().sets[set_id]
+            card_set = self.catalogue.sets[set_id]
             cards: list[Creature | PowerCard] = [*card_set.creatures, *card_set.power_cards]
             for card in cards:
                 mindbugged = self.results("mindbugged", card.name).total()

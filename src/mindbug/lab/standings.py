@@ -9,6 +9,7 @@ from statistics import fmean
 from mindbug.analysis.intervals import Share, paired
 from mindbug.lab.ratings import Point, Rating, rate
 from mindbug.lab.results import Played
+from mindbug.lab.sprt import SprtState
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,11 @@ class BotStanding:
     """The average per decision."""
     failures: dict[str, int]
     """The reasons why it lost games without playing on, with their number."""
+
+    @property
+    def only_failed(self) -> bool:
+        """Whether it played no game to its end: then nothing was measured."""
+        return 0 < self.games == sum(self.failures.values())
 
 
 @dataclass(frozen=True)
@@ -45,9 +51,11 @@ class MatchStanding:
 class Standings:
     bots: list[BotStanding]
     matches: list[MatchStanding]
+    test: SprtState | None = None
+    """The sequential test, if there was one."""
 
 
-def standings(names: Sequence[str], games: Sequence[Played]) -> Standings:
+def standings(names: Sequence[str], games: Sequence[Played], test: SprtState | None = None) -> Standings:
     """Bots by strength. Games whose other half is missing count everywhere but in the shares."""
     points = [Point(game.fixture.deal, game.fixture.first, game.fixture.second, game.score) for game in games]
     ratings = rate(len(names), points)
@@ -57,7 +65,7 @@ def standings(names: Sequence[str], games: Sequence[Played]) -> Standings:
         between = [game for game in games if (game.fixture.first, game.fixture.second) == (first, second)]
         if between:
             matches.append(match_standing(names[first], names[second], between))
-    return Standings(sorted(bots, key=lambda bot: -bot.rating.elo), matches)
+    return Standings(sorted(bots, key=lambda bot: -bot.rating.elo), matches, test)
 
 
 def bot_standing(number: int, name: str, rating: Rating, games: Sequence[Played]) -> BotStanding:
@@ -65,7 +73,7 @@ def bot_standing(number: int, name: str, rating: Rating, games: Sequence[Played]
     mine += [(game, 1) for game in games if game.fixture.second == number]
     decisions = sum(game.decisions[place] for game, place in mine)
     seconds = sum(game.seconds[place] for game, place in mine)
-    failures = Counter(game.failure for game, place in mine if game.failure is not None and game.winner != place)
+    failures = Counter(game.failure.reason for game, place in mine if game.failure is not None and game.winner != place)
     return BotStanding(
         name, rating, len(mine), fmean(abs(place - game.score) for game, place in mine) if mine else 0.5,
         decisions / max(1, len(mine)), 1000 * seconds / decisions if decisions else None, dict(failures))

@@ -1,12 +1,16 @@
-"""Counts what happens in games. This is everything that a simulation keeps of a game."""
+"""Counts what happens in games. This is everything that a simulation keeps of a game, unless it is asked for more.
+
+The engine does the counting (`engine.survey`); here its numbers get names.
+"""
 
 from collections import Counter
+from collections.abc import Iterator
 
-from mindbug.engine import codes
-from mindbug.engine.bits import bit
-from mindbug.engine.packing import event_card, event_kind, event_number, event_player
+from mindbug.engine import survey as numbers
+from mindbug.engine.codes import CHANCE, OVER
 from mindbug.engine.state import State
-from mindbug.game.names import card_name
+from mindbug.engine.survey import RESULTS, GameLog, Survey, opening_hands
+from mindbug.game.names import OUTCOMES
 from mindbug.lab.match import MatchResult
 
 Key = tuple[str, str | int, int]
@@ -37,69 +41,82 @@ MEASURES = {
     "mindbugs used": "how many a player used in the game; half points",
     "mindbugs left": "how many a player still had at the end; half points",
 }
-MEASURE_OF_EVENT = {
-    codes.E_DREW: "drawn", codes.E_DREW_UNUSED: "drawn", codes.E_PLAYED: "played", codes.E_ENTERED: "entered",
-    codes.E_MINDBUGGED: "mindbugged", codes.E_DECLINED: "declined", codes.E_BOUGHT: "bought",
+MEASURE_NUMBERS = {
+    "opening": numbers.OPENING, "drawn": numbers.DRAWN, "played": numbers.PLAYED, "entered": numbers.ENTERED,
+    "mindbugged": numbers.MINDBUGGED, "declined": numbers.DECLINED, "bought": numbers.BOUGHT,
 }
 
 
-class Observer:
-    """Watches one game through `play_match(watch=...)`; the events come from the engine."""
+def tally_of(survey: Survey) -> Tally:
+    """The counts of a survey, by name."""
+    return Tally(dict(counts_in(survey)))
 
-    def __init__(self) -> None:
+
+def counts_in(survey: Survey) -> Iterator[tuple[Key, int]]:
+    book = survey.book
+    names = [*(card.name for card in book.creatures), *(card.name for card in book.power_cards)]
+    for measure, number in MEASURE_NUMBERS.items():
+        for subject, name in enumerate(names):
+            for result in range(RESULTS):
+                if count := survey.cards[(number * len(names) + subject) * RESULTS + result]:
+                    yield (measure, name, result), count
+    for why, outcome in OUTCOMES.items():
+        for result in range(RESULTS):
+            if count := survey.outcomes[why * RESULTS + result]:
+                yield ("outcome", outcome, result), count
+    for measure, counts, results in (
+            ("turns", survey.turns, 1), ("decisions", survey.decisions, 1),
+            ("mindbug turn", survey.mindbug_turns, RESULTS), ("mindbug power", survey.mindbug_powers, 2),
+            ("mindbugs used", survey.mindbugs_used, RESULTS), ("mindbugs left", survey.mindbugs_left, RESULTS)):
+        for place, count in enumerate(counts):
+            if count:
+                yield (measure, place // results, place % results), count
+
+
+class Observer:
+    """Watches games through `play_match(watch=...)`, one after the other, and counts each when it is over.
+
+    The log is for those who want to know every choice.
+    """
+
+    def __init__(self, survey: Survey | None = None, log: GameLog | None = None) -> None:
+        self.survey = survey
+        self.log = log
         self.state: State | None = None
         self.opening = 0
-        self.events: list[int] = []
 
     def __call__(self, state: State, option: int) -> None:
-        if self.state is None:
+        if state is not self.state:  # another game has begun
             self.state = state
-            self.opening = state.in_hand
-            state.events = self.events
+            self.opening = opening_hands(state)
+            state.events = []
             state.recording = True
+            if self.log is not None:
+                self.log.drop()
+        if self.log is not None and state.decider != CHANCE:
+            self.log.choice(state, option)
+
+    def note(self, result: MatchResult) -> Tally:
+        """Counts the game that was watched into the survey. If a bot could not play on, only that is counted, in the
+        tally that is returned."""
+        state, self.state = self.state, None
+        if result.failure is not None:
+            if self.log is not None:
+                self.log.drop()
+            points = (WON, LOST) if result.winner == 0 else (LOST, WON)
+            return Tally({("outcome", FAILURE, points[result.starter]): 1, (FAILURE, result.failure.reason, 0): 1})
+        if state is not None and state.decision == OVER:
+            if self.survey is None:
+                self.survey = Survey(state.deal.book)
+            self.survey.count(state, self.opening, sum(result.decisions))
+            if self.log is not None:
+                self.log.end(state)
+        return Tally()
 
     def count(self, result: MatchResult, tally: Tally) -> None:
-        """Counts the game when it is over. If a bot could not play on, only that failure is counted."""
-        points = (DRAWN, DRAWN) if result.winner is None else (WON, LOST) if result.winner == 0 else (LOST, WON)
-        tally["outcome", result.outcome, points[result.starter]] += 1
-        if result.failure is not None:
-            tally[FAILURE, result.failure, 0] += 1
-            return
-        if self.state is None:
-            return
-        tally["turns", result.turns, 0] += 1
-        tally["decisions", sum(result.decisions), 0] += 1
-        used = self.count_mindbugs(points, tally)
-        for player in (0, 1):
-            tally["mindbugs used", used[player], points[player]] += 1
-            tally["mindbugs left", int(self.state.mindbugs(player)), points[player]] += 1
-        for measure, player, card in self.card_facts(self.state):
-            tally[measure, card, points[player]] += 1
-
-    def card_facts(self, state: State) -> set[tuple[str, int, str]]:
-        """Counts each card at most once per game: several copies are not independent observations."""
-        seen = [(measure, player, slot) for slot in range(state.deal.ends[1]) if self.opening & bit(slot)
-                for measure in ("opening", "drawn") for player in [int(slot >= state.deal.ends[0])]]
-        seen += [(MEASURE_OF_EVENT[event_kind(event)], event_player(event), event_card(event)) for event in self.events
-                 if event_kind(event) in MEASURE_OF_EVENT]
-        return {(measure, player, str(card_name(state, card))) for measure, player, card in seen}
-
-    def count_mindbugs(self, points: tuple[int, int], tally: Tally) -> list[int]:
-        """Counts how many Mindbugs each player used."""
-        used = [0, 0]
-        turn = 1  # the event of the first turn came before the observer
-        for event in self.events:
-            kind, player = event_kind(event), event_player(event)
-            if kind == codes.E_TURN:
-                turn = event_number(event)
-            elif kind == codes.E_MINDBUGGED or kind == codes.E_DECLINED:
-                taken = kind == codes.E_MINDBUGGED
-                tally["mindbug power", self.power(event), int(taken)] += 1
-                if taken:
-                    used[player] += 1
-                    tally["mindbug turn", turn, points[player]] += 1
-        return used
-
-    def power(self, event: int) -> int:
-        assert self.state is not None
-        return int(self.state.deal.book.power[self.state.design(event_card(event))])
+        """Counts the game that was watched into a tally; for a few games, since every name is looked up each time."""
+        survey, self.survey = self.survey, None
+        tally.update(self.note(result))
+        if self.survey is not None:
+            tally.update(tally_of(self.survey))
+        self.survey = survey

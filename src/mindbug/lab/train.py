@@ -4,7 +4,8 @@
 
 Each round plays games of every set and of the full mix with the weights so far, notes the features of a few positions
 of each game, and fits a logistic regression on who won. The same arguments give the same weights. The net on top of
-them must be learned anew afterwards (`mindbug.lab.train_net`).
+them must be learned anew afterwards (`mindbug.lab.train_net`). With `--new-cards` everything learned stays as it is,
+the net too: only the cards that the file does not know yet get weights, from games with their sets and with all sets.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from pathlib import Path
 import numpy as np
 from librt.vecs import vec
 
+from mindbug.engine.book import Book
 from mindbug.engine.codes import ACTION, CHANCE, OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
 from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
@@ -24,9 +26,20 @@ from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
-from mindbug.players.weights import WEIGHTS_FILE, first_guess, read_sum, without_net, write_weights
+from mindbug.lab.own_cards import catalogue_of
+from mindbug.players.weights import (
+    WEIGHTS_FILE,
+    feature_names,
+    first_guess,
+    known_features,
+    read_sum,
+    without_net,
+    write_sum,
+    write_weights,
+)
 from mindbug.search.evaluation import HIDDEN, Weights, feature_count, walk
 from mindbug.search.tree import one_step
+from mindbug.words import CardSet
 
 POSITIONS_PER_GAME = 6
 WORLDS = 3
@@ -40,11 +53,12 @@ class Batch:
     seed: int
     games: int
     weights: tuple[float, ...]
+    own: tuple[CardSet, ...] = ()
 
 
 def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
     """Features (for player 0) and results of some positions of the games of a batch."""
-    catalogue = standard()
+    catalogue = catalogue_of(batch.own)
     pool = catalogue.engine_pool(catalogue.pool(batch.sets))
     weights = without_net(catalogue.book, batch.weights)
     rows: list[np.ndarray] = []
@@ -86,15 +100,16 @@ def greedy_move(s: State, weights: Weights, random: Random) -> int:
     return original(best, s.decision, canonical_order(s, s.decider), power_order(s))
 
 
-def fit(x: np.ndarray, y: np.ndarray, prior: np.ndarray, steps: int = 12) -> np.ndarray:
-    """Logistic regression by Newton's method, with a penalty for leaving the prior."""
+def fit(x: np.ndarray, y: np.ndarray, prior: np.ndarray, free: np.ndarray, steps: int = 12) -> np.ndarray:
+    """Logistic regression of the free weights by Newton's method, with a penalty for leaving the prior."""
     w = prior.astype(np.float64).copy()
+    moved = x[:, free]
     for _ in range(steps):
         p = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30, 30)))
-        gradient = x.T @ (p - y) + PENALTY * (w - prior)
-        curvature = (x * (p * (1.0 - p))[:, None]).T @ x + PENALTY * np.eye(len(w))
+        gradient = moved.T @ (p - y) + PENALTY * (w - prior)[free]
+        curvature = (moved * (p * (1.0 - p))[:, None]).T @ moved + PENALTY * np.eye(moved.shape[1])
         step = np.linalg.solve(curvature, gradient)
-        w -= step
+        w[free] -= step
         if np.abs(step).max() < 1e-6:
             break
     return w
@@ -106,15 +121,25 @@ def log_loss(x: np.ndarray, y: np.ndarray, w: np.ndarray) -> float:
 
 
 def pools() -> list[tuple[str, ...]]:
-    """Every set, and all of them together."""
-    ids = tuple(standard().sets)
-    return [*((set_id,) for set_id in ids), ids]
+    """Returns what to play with: every set, and all of them together."""
+    catalogue = standard()
+    return [*map(catalogue.with_company, catalogue.sets), tuple(catalogue.sets)]
 
 
-def train_round(weights: Sequence[float], games: int, seed: int, jobs: int) -> list[float]:
+def pools_with(book: Book, wanted: np.ndarray) -> list[tuple[str, ...]]:
+    """Returns those pools that have a card with one of the wanted features."""
+    catalogue = standard()
+    names = {name for (_, name), want in zip(feature_names(book), wanted, strict=True) if want}
+    sets = {catalogue.set_of[name] for name in names if name in catalogue.set_of}
+    return [pool for pool in pools() if sets.intersection(pool)]
+
+
+def train_round(weights: Sequence[float], free: np.ndarray, played: Sequence[tuple[str, ...]], games: int, seed: int,
+                jobs: int, own: tuple[CardSet, ...] = ()) -> list[float]:
+    """Returns the weights with the free ones fitted on games with each of the pools that are played."""
     chunk = 50
-    batches = [Batch(sets, seed + 10_000_019 * number + start, min(chunk, games - start), tuple(weights))
-               for number, sets in enumerate(pools()) for start in range(0, games, chunk)]
+    batches = [Batch(sets, seed + 10_000_019 * number + start, min(chunk, games - start), tuple(weights), own)
+               for number, sets in enumerate(played) for start in range(0, games, chunk)]
     with ProcessPoolExecutor(jobs) as executor:
         parts = list(executor.map(play_batch, batches))
     x = np.concatenate([part[0] for part in parts]).astype(np.float64)
@@ -122,7 +147,7 @@ def train_round(weights: Sequence[float], games: int, seed: int, jobs: int) -> l
     test = np.arange(len(y)) % 10 == 0
     prior = np.array(weights)
     print(f"{len(y)} positions; log loss before {log_loss(x[test], y[test], prior):.4f}", end=" ", flush=True)
-    w = fit(x[~test], y[~test], prior)
+    w = fit(x[~test], y[~test], prior, free)
     print(f"after {log_loss(x[test], y[test], w):.4f}", flush=True)
     return [float(value) for value in w]
 
@@ -134,13 +159,21 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--go-on", action="store_true", help="start from the weights in the package, not from a guess")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--go-on", action="store_true", help="start from the weights in the package, not from a guess")
+    start.add_argument("--new-cards", action="store_true", help="fit only cards that the weights do not know yet")
     parser.add_argument("--output", type=Path, default=WEIGHTS_FILE)
     arguments = parser.parse_args()
     book = standard().book
-    weights = read_sum(book) if arguments.go_on else first_guess(book)
+    known = np.array(known_features(book))
+    free, played = (~known, pools_with(book, ~known)) if arguments.new_cards else (np.full(len(known), True), pools())
+    weights = read_sum(book) if arguments.go_on or arguments.new_cards else first_guess(book)
     for number in range(arguments.rounds):
-        weights = train_round(weights, arguments.games, arguments.seed + 1_000_003 * number, arguments.jobs)
+        seed = arguments.seed + 1_000_003 * number
+        weights = train_round(weights, free, played, arguments.games, seed, arguments.jobs)
+    if arguments.new_cards:
+        write_sum(book, weights, arguments.output)
+    else:
         nothing = [0.0] * HIDDEN
         write_weights(book, weights, [nothing] * (2 * len(weights)), nothing, nothing, arguments.output)
 

@@ -63,6 +63,21 @@ def run_tasks(workshop: Workshop[Task, Result], tasks: Iterable[Task], jobs: int
             worker.stop()
 
 
+def run_here(workshop: Workshop[Task, Result], tasks: Iterable[Task]
+             ) -> Generator[tuple[Task, Result | Lost], None, None]:
+    """Does the tasks in this process, one after the other: for functions and classes that no other process knows."""
+    with workshop() as function:
+        for task in tasks:
+            yield task, done_or_lost(function, task)
+
+
+def done_or_lost(function: Callable[[Task], Result], task: Task) -> Result | Lost:
+    try:
+        return function(task)
+    except Exception as error:
+        return Lost(f"{type(error).__name__}: {error}")
+
+
 class Worker(Generic[Task, Result]):
     def __init__(self, workshop: Workshop[Task, Result], task: Task, second_try: bool = False) -> None:
         self.workshop = workshop
@@ -107,10 +122,4 @@ def serve(connection: Connection, workshop: Workshop[Task, Result]) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the context manager properly
     with workshop() as function, suppress(EOFError, BrokenPipeError):
         while True:
-            task = connection.recv()
-            outcome: Result | Lost
-            try:
-                outcome = function(task)
-            except Exception as error:
-                outcome = Lost(f"{type(error).__name__}: {error}")
-            connection.send(outcome)
+            connection.send(done_or_lost(function, connection.recv()))

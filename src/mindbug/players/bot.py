@@ -23,7 +23,15 @@ class Budget:
 
 
 class BotFailure(Exception):
-    """A bot gave no usable answer; it loses the game."""
+    """A bot gave no usable answer; it loses the game.
+
+    `details` is what its author needs to find the fault: a traceback, or the end of what a program wrote to its
+    standard error.
+    """
+
+    def __init__(self, reason: str, details: str = "") -> None:
+        super().__init__(reason)
+        self.details = details
 
 
 class Bot(Protocol):

@@ -79,6 +79,14 @@ class Child:
         self._received = b""
         return answer
 
+    def last_words(self) -> str:
+        """The end of what it wrote to standard error so far, in a form that no terminal takes for a command."""
+        while self._read_complaints():
+            pass
+        lines = self._complaints.decode(errors="replace").strip().splitlines()
+        return "\n".join("".join(mark if mark.isprintable() else "\N{REPLACEMENT CHARACTER}" for mark in line)
+                         for line in lines)
+
     def stop(self, patience: float = 0.0) -> None:
         """Close its input, give it that long to leave, and end whatever is left of it."""
         if self._kill_when_forgotten.detach():

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from mindbug.game.catalogue import Catalogue
-from mindbug.game.decisions import Decision, Option
+from mindbug.game.decisions import Decision, Option, option_data
 from mindbug.game.views import View
 from mindbug.players.bot import Budget
 from mindbug.players.child import Broken, excerpt
-from mindbug.text import card_text, prompt
-from mindbug.words import Creature, PowerCard
+from mindbug.text import prompt, typewritten
+from mindbug.text.card_data import creature_data, power_card_data
 
 PROTOCOL = 1
 LONGEST_NAME = 60
@@ -34,33 +34,19 @@ def game(view: View, catalogue: Catalogue) -> dict[str, Any]:
     """The setting of a game, and all cards that can turn up in it. No seed: it would tell how the cards lie."""
     pool = catalogue.pool(view["sets"], view["cards"], view["exclude"])
     book = catalogue.book
-    creatures = [_creature(book.creatures[number], copies, catalogue) for number, copies in Counter(pool).items()]
-    power_cards = [_power_card(book.power_cards[number]) for number in catalogue.power_pool(pool)]
+    creatures = [creature_data(book.creatures[number], copies, catalogue) for number, copies in Counter(pool).items()]
+    power_cards = [power_card_data(book.power_cards[number], catalogue) for number in catalogue.power_pool(pool)]
     return {"type": "game", "seat": view["seat"], "sets": view["sets"], "edition": view["edition"],
             "turn_limit": view["turn_limit"], "creatures": creatures, "power_cards": power_cards}
 
 
-def _creature(card: Creature, copies: int, catalogue: Catalogue) -> dict[str, Any]:
-    return {"name": card.name, "set": catalogue.set_of[card.name], "copies": copies, "power": card.power,
-            "keywords": [keyword.value for keyword in card.keywords], "octonite": card.octonite, "dice": card.dice,
-            "text": card_text(card)}
-
-
-def _power_card(card: PowerCard) -> dict[str, Any]:
-    return {"name": card.name, "cost": card.cost, "text": card_text(card)}
-
-
 def decide(number: int, view: View, decision: Decision, budget: Budget, limit: float) -> dict[str, Any]:
     asked = {"player": decision.player, "kind": decision.kind, "source": decision.source, "purpose": decision.purpose,
-             "up_to": decision.up_to, "number": decision.number, "prompt": prompt(decision, viewer=decision.player),
-             "options": [_option(option) for option in decision.options]}
+             "up_to": decision.up_to, "number": decision.number,
+             "prompt": typewritten(prompt(decision, viewer=decision.player)),
+             "options": [option_data(option) for option in decision.options]}
     return {"type": "decide", "id": number, "view": view, "decision": asked,
             "budget": {"iterations": budget.iterations, "seconds": budget.seconds, "limit": limit}}
-
-
-def _option(option: Option) -> dict[str, Any]:
-    return {"label": option.label, "verb": option.verb, "card": option.card, "copy": option.copy,
-            "owner": option.owner}
 
 
 def end(winner: str | None, outcome: str) -> dict[str, Any]:

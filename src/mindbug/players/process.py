@@ -1,8 +1,9 @@
 """Bots in any language: a program of its own that reads and writes JSON lines (docs/bot-protocol.md).
 
 It gets the view of its seat and nothing else. Each game has a process of its own: an arena deals the same cards again
-with seats swapped, and a program that remembers would know them. Whatever goes wrong is a BotFailure, which costs the
-game.
+with seats swapped, and a program that remembers would know them. A program that is kept (`cmd+keep:`) gets one process
+per pairing and seating there, so that it meets no deal twice either. Whatever goes wrong is a BotFailure, which costs
+the game.
 """
 
 import os
@@ -19,6 +20,8 @@ from mindbug.players.child import Broken, Child
 ANSWER_SECONDS = 10.0
 START_SECONDS = 30.0  # large runtimes and models take their time
 FAREWELL_SECONDS = 1.0
+COMMAND = "cmd:"
+KEPT_COMMAND = "cmd+keep:"
 EXAMPLE = "cmd:python3 mybot.py"
 
 
@@ -30,7 +33,7 @@ class ProcessBot:
 
     def __init__(self, command: str, catalogue: Catalogue | None = None, answer_seconds: float = ANSWER_SECONDS,
                  start_seconds: float = START_SECONDS, fresh: bool = True) -> None:
-        self.name = f"cmd:{command}"
+        self.name = f"{COMMAND if fresh else KEPT_COMMAND}{command}"
         self.title = self.name
         """The name that the program gives itself, once it has done so."""
         self._command = arguments_of(command)
@@ -50,8 +53,9 @@ class ProcessBot:
         try:
             return self._ask(view, decision, budget or Budget())
         except Broken as broken:
+            said = "" if self._child is None else self._child.last_words()
             self._stop()
-            raise BotFailure(f"{self.title} {broken}") from broken
+            raise BotFailure(f"{self.title} {broken}", said) from broken
         except BaseException:  # an answer that nobody has waited for would be taken for that to the next question
             self._stop()
             raise

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`.
+"""Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`, `py:MODULE:CLASS`.
 
 A class in this package that has levels is found by itself.
 """
@@ -11,11 +11,13 @@ from mindbug import players
 from mindbug.game.catalogue import Catalogue
 from mindbug.players.bot import Bot
 from mindbug.players.native import Level, NativeBot, SearchBot
-from mindbug.players.process import ProcessBot
+from mindbug.players.process import COMMAND, KEPT_COMMAND, ProcessBot
+from mindbug.players.python_class import KEPT_CLASS, PYTHON_CLASS, PythonBot, class_named
 
 USUAL = "search:3"
 FEWEST_ITERATIONS = 100
-COMMAND = "cmd:"
+FOREIGN = (COMMAND, KEPT_COMMAND, PYTHON_CLASS, KEPT_CLASS)
+"""What the names of bots begin with that are not ours."""
 
 
 def _found() -> Iterator[tuple[Level, type[NativeBot]]]:
@@ -40,7 +42,8 @@ def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) ->
         return made
     kind, _, number = name.partition(":")
     if kind != "search" or not number.isdecimal():
-        raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS and cmd:PROGRAM")
+        raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS, "
+                         "cmd:PROGRAM and py:MODULE:CLASS")
     if int(number) < FEWEST_ITERATIONS:
         levels = ", ".join(level.name.partition(":")[2] for level in SearchBot.levels)
         raise ValueError(f"unknown search level {int(number)}; there are {levels}, "
@@ -49,7 +52,17 @@ def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) ->
 
 
 def make_bot(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> Bot:
-    """One of our own, or a program; that gets no seed, which might be the seed of the cards."""
-    if name.startswith(COMMAND):
-        return ProcessBot(name.removeprefix(COMMAND), catalogue)
+    """One of our own, a program or a class; a program gets no seed, which might be the seed of the cards."""
+    for prefix in (COMMAND, KEPT_COMMAND):
+        if name.startswith(prefix):
+            return ProcessBot(name.removeprefix(prefix), catalogue, fresh=prefix == COMMAND)
+    for prefix in (PYTHON_CLASS, KEPT_CLASS):
+        if name.startswith(prefix):
+            made = class_named(name.removeprefix(prefix))
+            return PythonBot(name, made, seed, catalogue, fresh=prefix == PYTHON_CLASS)
     return make_native(name, seed, catalogue)
+
+
+def is_foreign(name: str) -> bool:
+    """Whether this is a program or a class of somebody else, which might know how a seed deals."""
+    return name.startswith(FOREIGN)

@@ -48,7 +48,8 @@ def without_net(book: Book, values: Sequence[float]) -> Weights:
 
 def feature_names(book: Book) -> list[tuple[str, str]]:
     """For every feature the part of the file and the name under which it stands there."""
-    cards = [card.name for card in book.creatures]
+    cards = [f"{card.name} ({side})" if (side := book.side_labels.get(number)) else card.name
+             for number, card in enumerate(book.creatures)]
     return [*(("in play", name) for name in cards), *(("in hand", name) for name in cards),
             *(("table", name) for name in GLOBAL_NAMES)]
 
@@ -60,6 +61,12 @@ def read_sum(book: Book, path: Path = WEIGHTS_FILE) -> list[float]:
     data = json.loads(path.read_text(encoding="utf-8"))["sum"]
     return [data[part].get(name, guess)
             for (part, name), guess in zip(feature_names(book), first_guess(book), strict=True)]
+
+
+def known_features(book: Book, path: Path = WEIGHTS_FILE) -> list[bool]:
+    """Whether each feature has a learned weight in the file."""
+    data = json.loads(path.read_text(encoding="utf-8"))["sum"]
+    return [name in data[part] for part, name in feature_names(book)]
 
 
 def read_weights(book: Book, path: Path = WEIGHTS_FILE) -> Weights:
@@ -87,6 +94,18 @@ def write_weights(book: Book, values: Sequence[float], inputs: Sequence[Sequence
         "net": {"bias": thousandths(bias), "outputs": thousandths(outputs),
                 SIDES[0]: by_name(rows[:len(names)]), SIDES[1]: by_name(rows[len(names):])},
     }
+    write(data, path)
+
+
+def write_sum(book: Book, values: Sequence[float], path: Path) -> None:
+    """Writes new weights of the sum beside the net of the package, which does not see cards that it has not learned."""
+    data = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+    for (part, name), value in zip(feature_names(book), values, strict=True):
+        data["sum"][part][name] = round(float(value), 4)
+    write(data, path)
+
+
+def write(data: dict[str, Any], path: Path) -> None:
     path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -28,7 +28,7 @@ class Ruling:
     title: str
     text: str
     sources: tuple[Source, ...]
-    """Where it comes from; several where one part is official and another is not."""
+    """The sources of the ruling; several where one part is official and another is not."""
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -79,8 +79,12 @@ def ruling(code: str, lang: str = "en") -> Ruling:
 
 
 def rulings_for(card: str | Creature | PowerCard, lang: str = "en") -> list[Ruling]:
-    """Returns the rulings about a published card (by its English name) or any other card, the most particular first."""
+    """Returns the rulings about a published card (by its English name) or any other card, the most particular first.
+
+    The name of a stage stands for the card that evolves into it.
+    """
     if isinstance(card, str):
+        card = standard().first_stage.get(card, card)
         if card not in standard().set_of:
             raise ValueError(f"unknown card {card!r}; a card of your own is given as such, not by its name")
         card = standard().card(card)
@@ -90,13 +94,16 @@ def rulings_for(card: str | Creature | PowerCard, lang: str = "en") -> list[Ruli
 
 
 def _concerns(entry: Entry, card: Creature | PowerCard) -> bool:
-    return card.name in entry.named or entry.concerns(card)
+    """Whether it is about the card, or about what the card evolves into."""
+    faces = (card, *card.stages) if isinstance(card, Creature) else (card,)
+    return card.name in entry.named or any(map(entry.concerns, faces))
 
 
 @cache
 def _published(code: str) -> tuple[str, ...]:
     catalogue = standard()
-    return tuple(name for name in catalogue.set_of if _concerns(INDEX[code], catalogue.card(name)))
+    return tuple(name for name in catalogue.set_of
+                 if name not in catalogue.first_stage and _concerns(INDEX[code], catalogue.card(name)))
 
 
 def section_titles(lang: str = "en") -> dict[str, str]:

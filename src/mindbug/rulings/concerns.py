@@ -7,25 +7,32 @@ from mindbug.custom.vocabulary import parts
 from mindbug.words import (
     AlliesExtraDie,
     AlliesGain,
+    BoostWithCards,
+    Cards,
     Creature,
     Creatures,
+    Evolve,
+    EvolvesInsteadOfDefeat,
+    ExhaustedSide,
     ExtraDie,
     GainKeywords,
     Has,
     Keyword,
     Mirrors,
+    Moment,
     Pile,
     PlayCard,
     PowerCard,
     Side,
     Trigger,
+    When,
 )
 
 Card = Creature | PowerCard
 Concern = Callable[[Card], bool]
 W = TypeVar("W")
 
-GIVES_KEYWORDS = (Has, Mirrors, GainKeywords, AlliesGain)
+GIVES_KEYWORDS = (Has, Mirrors, GainKeywords, AlliesGain, ExhaustedSide)
 
 
 def nobody(_: Card) -> bool:
@@ -73,6 +80,16 @@ def words(*kinds: type[Any], under: Trigger | None = None) -> Concern:
     return either(*(word(kind, under=under) for kind in kinds))
 
 
+def in_discard(kind: type[Any]) -> Concern:
+    """Creatures that have such a word while they lie in a discard pile."""
+    return printed(lambda card: contains(kind, card.in_discard))
+
+
+def at(*moments: Moment) -> Concern:
+    """Cards with something that happens at one of these moments."""
+    return word(When, lambda constant: constant.moment in moments)
+
+
 # ---- tests of single words
 
 
@@ -90,7 +107,13 @@ def by_power(which: object) -> bool:
     return getattr(which, "min_power", None) is not None or getattr(which, "max_power", None) is not None
 
 
+def contains(kind: type[Any], where: object) -> bool:
+    return any(isinstance(part, kind) for part in parts(where))
+
+
 # ---- what several rulings are about
+
+OTHER_ALLIES = Creatures(Side.ALLIED, other=True)
 
 DISCARD_PILES = (Pile.OWN_DISCARD, Pile.ENEMY_DISCARD, Pile.ANY_DISCARD)
 
@@ -102,3 +125,7 @@ ATTACK_EFFECT = trigger(Trigger.ATTACK)
 DEFEATED_EFFECT = trigger(Trigger.DEFEATED)
 HARVEST = trigger(Trigger.HARVEST)
 ACTION = trigger(Trigger.ACTION)
+BOOST_CARDS = (Pile.BOOST, Pile.OWN_BOOST)
+EVOLVES = either(printed(lambda card: card.stages), words(Evolve, EvolvesInsteadOfDefeat))
+BOOSTS = either(word(BoostWithCards), word(Cards, lambda cards: cards.pile in BOOST_CARDS),
+                word(Creatures, lambda creatures: creatures.boosted))

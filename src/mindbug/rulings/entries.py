@@ -24,3 +24,4 @@ class Entry:
 OFFICIAL, FOLLOWS, OURS = (Source.OFFICIAL,), (Source.FOLLOWS,), (Source.OURS,)
 OFFICIAL_OURS = (Source.OFFICIAL, Source.OURS)
 OFFICIAL_FOLLOWS = (Source.OFFICIAL, Source.FOLLOWS)
+FOLLOWS_OURS = (Source.FOLLOWS, Source.OURS)

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mindbug.engine.aliases import Option, Player, Slot
-from mindbug.engine.bits import bit, lowest
+from mindbug.engine.aliases import Keywords, Option, Player, Slot
+from mindbug.engine.bits import MAX_SLOTS, bit, lowest
 from mindbug.engine.codes import (
     ACT,
     ACTION,
@@ -46,10 +46,16 @@ from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights
 
 CERTAIN: Final = 1000.0
+# What was found out during the choice that is being made: `choose` begins with nothing noted.
+NOTED: Final = vec[i64]([0, 0])
+POWERS: Final = vec[i64]([0] * MAX_SLOTS)
+TRAITS: Final = vec[i64]([0] * MAX_SLOTS)
 
 
 def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) -> Option:
     """One of the options of the pending decision; the buffer is filled on the way."""
+    NOTED[0] = 0
+    NOTED[1] = 0
     n = fill(s, options)
     if n == 1:
         return options[0]
@@ -84,9 +90,25 @@ def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) 
 
 def defeats(s: State, one: Slot, other: Slot) -> bool:
     """Whether `one` would remove `other` from play in a fight."""
-    if not s.exhausted & bit(other) and works(s, other, TOUGH):
+    if not s.exhausted & bit(other) and traits_of(s, other) & TOUGH:
         return False
-    return power(s, one) >= power(s, other) or works(s, one, POISONOUS)
+    return power_of(s, one) >= power_of(s, other) or traits_of(s, one) & POISONOUS != 0
+
+
+def power_of(s: State, slot: Slot) -> i64:
+    """The current power. It is asked for again and again within one choice, during which nothing changes."""
+    if not NOTED[0] & bit(slot):
+        NOTED[0] |= bit(slot)
+        POWERS[slot] = power(s, slot)
+    return POWERS[slot]
+
+
+def traits_of(s: State, slot: Slot) -> Keywords:
+    """Those of TOUGH and POISONOUS that work."""
+    if not NOTED[1] & bit(slot):
+        NOTED[1] |= bit(slot)
+        TRAITS[slot] = (TOUGH if works(s, slot, TOUGH) else 0) | (POISONOUS if works(s, slot, POISONOUS) else 0)
+    return TRAITS[slot]
 
 
 def fight_score(s: State, w: Weights, attacker: Slot, blocker: Slot) -> float:

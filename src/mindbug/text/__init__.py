@@ -1,10 +1,10 @@
 """Everything that is said, in every language: cards, decisions, events, pages, rules, reports, command line.
 
 A folder here is a language. Its `words.py` turns the words of cards into sentences, its `nouns.py` puts names into
-them, and its TOML files hold the whole sentences: `terms`, `names`, `game`, `rules`, `rulings`, and `phrases/` for the
-pages and the command line. Every function takes the language's code last of its fixed arguments:
-`card_text(card, "de")`. Whoever reads a sentence may be one of the players: with `viewer="p1"` that seat is "you",
-without a viewer both players are named.
+them, and its TOML files hold the whole sentences: `terms`, `names`, `game`, `beats` for the table's stage, `rules`,
+`rulings`, and `phrases/` for the pages and the command line. Every function takes the language's code last of its fixed
+arguments: `card_text(card, "de")`. Whoever reads a sentence may be one of the players: with `viewer="p1"` that seat is
+"you", without a viewer both players are named.
 This room imports words, cards and game. Start with `language.Language`: what a language must provide.
 """
 
@@ -16,16 +16,18 @@ from mindbug.cards import SETS
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import Event
 from mindbug.text import coverage, files
-from mindbug.text.language import Language, MissingText, capitalised
+from mindbug.text.language import Language, MissingText, capitalised, signed
 from mindbug.text.nouns import Noun, named
+from mindbug.text.telling import Line, lines, main_kind
 from mindbug.text.templates import Segment
 from mindbug.words import Creature, Effect, Keyword, PowerCard, Trigger
 
 __all__ = [
-    "LANGUAGES", "MissingText", "Noun", "Segment", "add_names", "card_name", "card_noun", "card_text", "effect_text",
-    "event_segments", "event_text", "face_name", "keyword_name", "keyword_reminder", "missing", "option_text",
-    "outcome_text", "percent", "player_noun", "prompt", "running_text", "say", "say_segments", "set_title",
-    "trigger_name", "trigger_reminder", "written",
+    "LANGUAGES", "Line", "MissingText", "Noun", "Segment", "add_names", "caption", "card_name", "card_noun",
+    "card_text", "effect_text", "event_segments", "event_text", "face_name", "keyword_name", "keyword_reminder",
+    "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text", "percent", "player_noun", "prompt",
+    "running_text", "say", "say_segments", "set_title", "signed", "story", "trigger_name", "trigger_reminder",
+    "typewritten", "written",
 ]
 
 _SPOKEN: dict[str, Language] = {code: import_module(f"mindbug.text.{code}").LANGUAGE for code in files.codes()}
@@ -59,7 +61,7 @@ def add_names(lang: str, names: Mapping[str, Mapping[str, Any]]) -> None:
 
 
 def card_text(card: Creature | PowerCard, lang: str = "en") -> list[str]:
-    """What is printed below the picture: keywords, octonite, dice, constant abilities, then one line per trigger."""
+    """The text below the picture: keywords, octonite, dice, constant abilities, then one line per trigger."""
     language = _language(lang)
     return [language.polish(line) for line in language.card_lines(card)]
 
@@ -86,9 +88,10 @@ def trigger_reminder(trigger: Trigger, lang: str = "en") -> str:
     return _language(lang).trigger_reminders[trigger]
 
 
-def face_name(face: str, lang: str = "en") -> str:
-    """What a die shows, as a label."""
-    return capitalised(_language(lang).faces[face])
+def face_name(face: str, lang: str = "en", *, label: bool = True) -> str:
+    """The name of a die's face, as a label or within a sentence."""
+    shown = _language(lang).faces[face]
+    return capitalised(shown) if label else shown
 
 
 def set_title(set_id: str, lang: str = "en") -> str:
@@ -102,12 +105,12 @@ def set_title(set_id: str, lang: str = "en") -> str:
 
 def prompt(decision: Decision, lang: str = "en", viewer: str | None = None,
            names: Mapping[str, str] | None = None) -> str:
-    """What is being asked, of whom and why."""
+    """The question: it says what is asked, of whom and why."""
     return _language(lang).prompt(decision, viewer, names or {})
 
 
 def option_text(option: Option, decision: Decision, lang: str = "en") -> str:
-    """What an option does, short enough for a button."""
+    """The effect of an option, short enough for a button."""
     return _language(lang).option(option, decision)
 
 
@@ -126,6 +129,24 @@ def event_segments(event: Event, lang: str = "en", viewer: str | None = None,
                    names: Mapping[str, str] | None = None) -> list[Segment]:
     """One line of the log, in pieces: those that name a card say which one."""
     return _language(lang).event(event, viewer, names or {})
+
+
+def story(events: Sequence[Event], lang: str = "en", viewer: str | None = None,
+          names: Mapping[str, str] | None = None) -> list[str]:
+    """The log of these events: a line for each, and one for those that belong together. Lines only grow at the end."""
+    return ["".join(segment.text for segment in line_segments(line, lang, viewer, names)) for line in lines(events)]
+
+
+def line_segments(line: Line, lang: str = "en", viewer: str | None = None,
+                  names: Mapping[str, str] | None = None) -> list[Segment]:
+    """Events that belong together, as `lines` puts them, in pieces."""
+    return _language(lang).line(line, viewer, names or {})
+
+
+def caption(part: str, key: str, event: Event, lang: str = "en", viewer: str | None = None,
+            names: Mapping[str, str] | None = None, **more: object) -> str:
+    """A text of `beats.toml` about an event: `what` has happened, `why`, or the `mark` on a creature."""
+    return _language(lang).caption(part, key, event, viewer, names or {}, more)
 
 
 def outcome_text(winner: str | None, outcome: str, lang: str = "en", viewer: str | None = None,
@@ -159,11 +180,16 @@ def running_text(text: str, lang: str = "en") -> str:
     return language.told(language.polish(text), {})
 
 
+def typewritten(told: str) -> str:
+    """The same as a keyboard writes it, for programs, and to compare with what somebody has typed."""
+    return told.replace("\u00a0", " ").replace("\u2212", "-")
+
+
 def percent(share: float, lang: str = "en", digits: int = 0) -> str:
     number = f"{100.0 * share:.{digits}f}".replace(".", say("decimal_sign", lang))
     return say("percent", lang, number=number)
 
 
 def missing(lang: str = "en") -> list[str]:
-    """What this language has no text for; empty when all is well."""
+    """The list of texts that this language lacks; empty when all is well."""
     return coverage.missing(_language(lang), _SPOKEN[files.REFERENCE])

@@ -1,4 +1,4 @@
-"""What a language has no text for: every word, event, question and answer is tried once, every file compared."""
+"""A search for texts that a language lacks: every word, event, question and answer is tried, every file compared."""
 
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from mindbug.game.decisions import DECISION_KINDS, PURPOSES, Decision, Option
 from mindbug.game.events import EVENT_KINDS, Event
 from mindbug.game.names import FACES, OUTCOMES
 from mindbug.game.seats import SEATS
-from mindbug.text import files
+from mindbug.text import files, telling
 from mindbug.text.language import Language, Voice
 from mindbug.text.nouns import problem_with
 from mindbug.text.templates import Segment, Slot, parsed
@@ -29,20 +29,26 @@ VERBS: dict[str, tuple[str, ...]] = {
     "may": ("yes", "no"),
     "target": ("choose", "done"),
     "card": ("choose", "done"),
-    "discard": ("discard",),
+    "discard": ("discard", "done"),
     "order": ("resolve",),
     "buy": ("buy", "done"),
     "reroll": ("keep", "reroll", "reroll first", "reroll second", "reroll both"),
     "die": ("resolve",),
     "spread": ("put", "done"),
+    "mode": ("choose",),
+    "keyword": ("choose",),
+    "number": ("choose",),
     "roll": ("roll",),
     "pick": ("pick",),
 }
+CHOSEN = {"die": "+1", "roll": "+1", "keyword": "HUNTER", "number": "5"}
+"""The things that an option can be about besides a card."""
+MODES = ("left", "right", "own", "paid", "whatever")
 DETAILS: dict[str, tuple[str | None, ...]] = {
     "starts": ("power", "lot"),
-    "triggered": ("play", "attack", "defeated", "harvest"),
+    "triggered": ("play", "attack", "defeated", "harvest", "moment"),
     "silenced": ("play", "defeated"),
-    "recovered": ("own", "opponent"),
+    "recovered": ("own", "opponent", "boost"),
     "rolled": tuple(FACES.values()),
     "game_over": tuple(OUTCOMES.values()),
 }
@@ -52,6 +58,7 @@ NUMBERS: dict[str, tuple[int, ...]] = {
     "octonite": (1, -1),
     "energy": (1, -1),
     "attacked": (1, 2),
+    "rerolled": (1, 2),
     "bought": (0, 1),
 }
 
@@ -69,8 +76,12 @@ def example(hint: Any) -> Any:
         return [example(arguments[0])]
     if hint in (int, bool):
         return hint(2)
+    if hint is str:
+        return "text"
     if isinstance(hint, type) and issubclass(hint, Enum):
         return next(iter(hint))
+    if hint is w.Choose:
+        return w.Choose([w.Mode("first", [w.GainLife(1)]), w.Mode("second", [w.LoseLife(w.Player.SELF)])])
     if is_dataclass(hint) and isinstance(hint, type):
         hints = get_type_hints(hint)
         return hint(**{field.name: example(hints[field.name]) for field in fields(hint)})
@@ -89,6 +100,8 @@ def word_trials(language: Language) -> Iterator[Trial]:
         yield f"condition {word.__name__}", partial(effect, language, w.If(example(word), [w.GainLife(1)]))
     for word in get_args(w.Amount):
         yield f"amount {word.__name__}", partial(effect, language, w.GainLife(example(word)))
+    for moment in w.Moment:
+        yield f"moment {moment.value}", partial(language.constant, w.When(moment, [w.GainLife(1)]))
     for single in w.Single:
         yield f"creature {single.value}", partial(effect, language, w.Defeat(single))
     for side in w.Side:
@@ -102,7 +115,8 @@ def word_trials(language: Language) -> Iterator[Trial]:
         yield f"trigger {trigger.value}", partial(language.triggers.__getitem__, trigger)
         yield f"reminder {trigger.value}", partial(language.trigger_reminders.__getitem__, trigger)
     for card_set in SETS.values():
-        cards: list[w.Creature | w.PowerCard] = [*card_set.creatures, *card_set.power_cards]
+        faces = [face for card in card_set.creatures for face in (card, *card.stages)]
+        cards: list[w.Creature | w.PowerCard] = [*faces, *card_set.power_cards]
         for card in cards:
             yield f"card {card.name}", partial(card_text, language, card)
 
@@ -120,6 +134,8 @@ def game_trials(language: Language) -> Iterator[Trial]:
     for viewer in (None, *SEATS):
         for event in events():
             yield f"event {event.kind} {event.detail or ''}".strip(), partial(joined, language.event, event, viewer, {})
+        for line in telling.samples():
+            yield f"line {telling.kinds(line)}", partial(joined, language.line, line, viewer, {})
         for decision in decisions():
             what = f"{decision.kind} {decision.purpose or ''}".strip()
             yield f"prompt {what}", partial(language.prompt, decision, viewer, {})
@@ -132,21 +148,41 @@ def game_trials(language: Language) -> Iterator[Trial]:
         yield f"face {face}", partial(language.faces.__getitem__, face)
 
 
+def beat_trials(language: Language, reference: Language) -> Iterator[Trial]:
+    """Every caption, reason and mark of the stage that the reference has."""
+    card = language.card("Gorillion")
+    more = {"count": 2, "tired": 1, "faces": "", "attack": 10, "block": 4, "lower": 4, "higher": 10, "cause": card,
+            "by": card}
+    event = Event("", "p1", "Gorillion", "Shield Bugs", 1, 2, "play", (w.Keyword.HUNTER,))
+    for part, phrases in reference.beats.items():
+        for key in phrases:
+            for viewer in (None, *SEATS):
+                yield f"beat {part} {key}", partial(language.caption, part, key, event, viewer, {}, more)
+
+
 def events() -> Iterator[Event]:
-    """One event of every kind and detail, with the numbers that sentences depend on."""
+    """One event of every kind and detail, with the numbers and totals that sentences depend on."""
     for kind in EVENT_KINDS:
         for detail in DETAILS.get(kind, (None,)):
             for number in NUMBERS.get(kind, (1,)):
-                yield Event(kind, "p1", "Gorillion", "Shield Bugs", number, 2, detail, (w.Keyword.HUNTER,))
+                for total in (2, 1, 0):
+                    yield Event(kind, "p1", "Gorillion", "Shield Bugs", number, total, detail, (w.Keyword.HUNTER,))
+    yield Event("chose", "p1", "Gorillion", detail="first", effects=(w.GainLife(1),))
 
 
 def decisions() -> Iterator[Decision]:
     """One decision of every kind and purpose, with every option."""
     for kind in DECISION_KINDS:
         verbs = VERBS.get(kind, ())
-        options = tuple(Option(verb, verb, "+1" if kind in ("die", "roll") else "Gorillion") for verb in verbs)
+        options = tuple(Option(verb, verb, CHOSEN.get(kind, "Gorillion")) for verb in verbs)
+        if kind == "mode":
+            options = tuple(Option(f"choose {mode}", "choose", mode) for mode in MODES)
+            sides = (w.ExhaustedSide("left", 5, (w.Keyword.HUNTER,)), w.ExhaustedSide("right", 8))
+            yield Decision("p1", kind, "Shield Bugs", options[:2], sides=sides)
+            yield Decision("p1", kind, "Shield Bugs", options[2:4], effect=w.Choose([
+                w.Mode("own", [w.GainLife(1)]), w.Mode("paid", [w.GainLife(2)])]))
         player = "chance" if kind in ("roll", "pick") else "p1"
-        for purpose in PURPOSES if "choose" in verbs else ("discard",) if kind == "discard" else (None,):
+        for purpose in PURPOSES if kind in ("target", "card") else ("discard",) if kind == "discard" else (None,):
             yield Decision(player, kind, "Shield Bugs", options, purpose)
         if kind == "may":
             yield Decision(player, kind, "Shield Bugs", options, effect=w.May([w.GainLife(1)]))
@@ -165,9 +201,9 @@ def joined(tell: Callable[..., Sequence[Segment]], *arguments: object) -> str:
 # ---- files
 
 AREAS = ("terms", "rules", "rulings")
-"""Files that have the same texts in every language, besides the phrases. Of `game`, every sentence is tried."""
-OPTIONAL = ("terms sets",)
-"""What a language need not have."""
+"""Files with the same texts in every language, besides the phrases. Of `game` and `beats` every sentence is tried."""
+OPTIONAL = ("terms sets", "terms things")
+"""The texts that a language may leave out."""
 
 
 def leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
@@ -196,7 +232,7 @@ def file_gaps(language: Language, reference: Language) -> Iterator[str]:
     for key, text in wanted.items():
         if not told.get(key) and not is_grammar(key):
             yield key
-        elif key in told and parsed(told[key]).keys != parsed(text).keys:
+        elif key in told and parsed(told[key]).keys - language.things.keys() != parsed(text).keys:
             yield f"{key}: it should speak of {', '.join(sorted(parsed(text).keys)) or 'nothing else'}"
     for key in told:
         if key not in wanted and not is_grammar(key):
@@ -206,7 +242,7 @@ def file_gaps(language: Language, reference: Language) -> Iterator[str]:
 
 
 def is_grammar(key: str) -> bool:
-    """What `terms` say about a noun differs from language to language."""
+    """The facts that `terms` give about a noun differ from language to language."""
     return key.startswith(("terms people", "terms some_card")) and not key.endswith(" name")
 
 
@@ -214,9 +250,10 @@ def form_gaps(language: Language) -> Iterator[str]:
     """Forms that sentences ask for and the language does not have; names that it describes wrongly; unknown cards."""
     known = {*language.names, *w.Keyword.__members__, *w.Trigger.__members__}
     for card_set in SETS.values():
-        known.update(card.name for card in card_set.creatures)
+        known.update(face.name for card in card_set.creatures for face in (card, *card.stages))
         known.update(card.name for card in card_set.power_cards)
-    everything = {**texts(language), **dict(leaves(language.read("game"), "game"))}
+    everything = {**texts(language), **dict(leaves(language.read("game"), "game")),
+                  **dict(leaves(language.read("beats"), "beats"))}
     for key, text in everything.items():
         for slot in parsed(text).parts:
             if isinstance(slot, Slot) and slot.form and slot.form not in language.forms:
@@ -232,7 +269,7 @@ def form_gaps(language: Language) -> Iterator[str]:
 def missing(language: Language, reference: Language) -> list[str]:
     """Names of everything that the language cannot tell, as compared with the reference."""
     gaps: dict[str, None] = {}
-    for what, tell in (*word_trials(language), *game_trials(language)):
+    for what, tell in (*word_trials(language), *game_trials(language), *beat_trials(language, reference)):
         try:
             told = bool(tell())
         except LookupError:

@@ -1,10 +1,11 @@
-"""What a language must provide, and what all languages share.
+"""The base of every language: its abstract methods are what a language must provide; all languages share the rest.
 
 A language is a folder: one subclass of `Language`, which is its grammar (the words of cards as sentences, names with
 their articles and cases), and files of whole sentences. Those are told per person ("You play", "Nova plays"), never
 glued together; `templates` says how places in them are filled.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,10 +15,28 @@ from typing import Any, ClassVar, Never, NoReturn, TypeVar
 
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import Event
-from mindbug.text import files
-from mindbug.text.nouns import YOU, Inflected, Noun, named
+from mindbug.text import files, telling
+from mindbug.text.nouns import YOU, Inflected, Noun, Several, named
 from mindbug.text.templates import YOUR, Segment, Slot, parsed
-from mindbug.words import Cards, Constant, Creature, Creatures, Effect, Keyword, May, OpponentMay, PowerCard, Trigger
+from mindbug.words import (
+    CannotAttack,
+    CannotBlock,
+    Cards,
+    Choose,
+    Condition,
+    Constant,
+    Creature,
+    Creatures,
+    Effect,
+    ExhaustedSide,
+    Keyword,
+    May,
+    OpponentMay,
+    PlayIt,
+    PowerCard,
+    Single,
+    Trigger,
+)
 
 T = TypeVar("T")
 
@@ -59,7 +78,7 @@ class Form(Enum):
 
 @dataclass(frozen=True)
 class Clause:
-    """What an effect does, in the shapes that sentences need."""
+    """The deed of an effect, in the shapes that sentences need."""
 
     main: str
     """On its own, told to the controller: "the opponent loses 1 life"."""
@@ -107,29 +126,48 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def signed(number: int) -> str:
+    """+1 and −1, with the sign that is as wide as a plus."""
+    return f"{number:+d}".replace("-", "\u2212")
+
+
 def look_up(table: Mapping[str, T], key: str, what: str) -> T:
     if key not in table:
         raise MissingText(f"no {what} {key!r}")
     return table[key]
 
 
+MINDBUG_SPENT = ("mindbugged", "mindbug_lost", "mindbug_paid")
+"""After these a language may have a sentence of its own for the last Mindbug: `mindbugged.last`."""
+
+
 def event_key(event: Event) -> str:
-    """Which sentence tells an event."""
+    """Returns the key of the sentence that tells an event."""
     match event.kind:
+        case "life" | "octonite" | "energy" if event.number < 0 and event.total == 0:
+            return f"{event.kind}.none_left"
+        case "octonite" | "energy" if event.number == event.total:
+            return f"{event.kind}.first"
         case "life" | "octonite" | "energy":
             return f"{event.kind}.{'gain' if event.number >= 0 else 'loss'}"
         case "starts" | "recovered":
             return f"{event.kind}.{event.detail}"
+        case "triggered" if event.detail == "moment":
+            return "triggered.moment"
         case "attacked" if event.number > 1:
             return "attacked.again"
         case "bought" if event.number == 0:
             return "bought.free"
+        case "rerolled":
+            return "rerolled.one" if event.total == 1 else "rerolled.first" if event.number == 1 else "rerolled.second"
+        case "chose" if not event.effects:
+            return "chose.plain"
         case kind:
             return kind
 
 
 def prompt_key(decision: Decision) -> str:
-    """Which sentence asks for a decision."""
+    """Returns the key of the sentence that asks for a decision."""
     match decision.kind:
         case "target" | "card" | "discard":
             return f"choose.{decision.purpose}"
@@ -139,12 +177,20 @@ def prompt_key(decision: Decision) -> str:
             return "buy.free"
         case "reroll" if any(option.verb == "reroll both" for option in decision.options):
             return "reroll.two"
+        case "mode" if decision.sides:
+            return "mode.side"
+        case "mode" if decision.effect is None:
+            return "mode.price"
         case kind:
             return kind
 
 
 def option_keys(option: Option, decision: Decision) -> tuple[str, str]:
-    """Which sentence offers an option: the first of these that the table has."""
+    """Returns the keys of sentences that may offer an option; the first one that the language has is taken."""
+    if option.verb == "choose" and decision.kind == "mode":
+        return f"mode.{option.card}", "mode"
+    if option.verb == "choose" and decision.purpose is None:
+        return decision.kind, ""
     if option.verb == "choose":
         return f"choose.{decision.purpose}", ""
     if option.verb == "buy" and decision.source is not None:
@@ -158,6 +204,8 @@ class Language(ABC):
     """The language's own name."""
     forms: ClassVar[tuple[str, ...]]
     """Forms of names that sentences may ask for: `{card:acc}`."""
+    unbreakable: ClassVar[re.Pattern[str]]
+    """Spaces at which no line may break, such as those between a number and what it counts."""
     before_capitals: ClassVar[tuple[str, ...]] = (". ", "? ", "! ")
     """An article or possessive after these begins a sentence."""
 
@@ -248,6 +296,11 @@ class Language(ABC):
         return Noun(**self.text("terms", "some_card"), indefinite=True)
 
     @cached_property
+    def things(self) -> Mapping[str, Noun]:
+        """Nouns for what somebody has, where a language gives it article and cases: `{name's hand:dat}`."""
+        return {key: Noun(**about) for key, about in self.text("terms").get("things", {}).items()}
+
+    @cached_property
     def prompts(self) -> Mapping[str, Phrase]:
         return dict(self.text("game", "prompts"))
 
@@ -260,8 +313,18 @@ class Language(ABC):
         return dict(self.text("game", "events"))
 
     @cached_property
+    def lines(self) -> Mapping[str, Phrase]:
+        """Sentences for events that are told together, and the beginnings of lines that tell an effect."""
+        return dict(self.text("game", "lines"))
+
+    @cached_property
     def outcomes(self) -> Mapping[str, Phrase]:
         return dict(self.text("game", "outcomes"))
+
+    @cached_property
+    def beats(self) -> Mapping[str, Mapping[str, Phrase]]:
+        """Captions and reasons of the stage, and marks on creatures."""
+        return dict(self.text("beats"))
 
     @cached_property
     def phrases(self) -> Mapping[str, str]:
@@ -283,16 +346,32 @@ class Language(ABC):
         """A whole sentence, without the full stop."""
 
     @abstractmethod
+    def cannot_attack_or_block(self, which: Creatures | Single, when: Condition | None) -> str:
+        """The same for creatures that can do neither."""
+
+    @abstractmethod
     def octonite(self, amount: int, charge: bool) -> str:
-        """What a creature comes into play with, without the full stop."""
+        """The sentence about the octonite that a creature comes into play with, without the full stop."""
 
     @abstractmethod
     def dice(self, icons: int) -> str:
-        """What a creature rolls when it attacks, without the full stop."""
+        """The sentence about the dice that a creature rolls when it attacks, without the full stop."""
+
+    @abstractmethod
+    def sides(self, sides: Sequence[ExhaustedSide]) -> str:
+        """The sentence about the sides that a creature shows when it becomes exhausted, without the full stop."""
+
+    @abstractmethod
+    def stages(self, names: Sequence[str]) -> str:
+        """The sentence about the next stage of a creature, without the full stop."""
+
+    @abstractmethod
+    def if_done(self, then: Sequence[Effect], voice: Voice) -> tuple[str, ...]:
+        """The sentences about what follows if somebody does it: "If you do, draw a card."."""
 
     @abstractmethod
     def dilemma(self, do: str, otherwise: str) -> str:
-        """To the player who must choose: "You may (do). If you do not, you must (otherwise).", given infinitives."""
+        """To the player who must choose: "Do you want to (do)? If not, you must (otherwise).", given infinitives."""
 
     def singular(self, number: float) -> bool:
         """The plural rule: whether a noun after this number is one."""
@@ -300,7 +379,7 @@ class Language(ABC):
 
     def polish(self, text: str) -> str:
         """The last touch on every text that leaves the package."""
-        return text
+        return self.unbreakable.sub("\u00a0", text)
 
     @abstractmethod
     def inflect(self, noun: Noun, form: str, owner: Noun | None) -> Inflected:
@@ -332,22 +411,62 @@ class Language(ABC):
             lines.append(self.sentence(self.octonite(card.octonite, card.charge)))
         if card.dice:
             lines.append(self.sentence(self.dice(card.dice)))
-        lines += [self.sentence(self.constant(constant)) for constant in card.constants]
+        lines += [self.sentence(told) for told in self.constants(card.constants)]
+        twice = bool(card.play) and card.play == card.attack and not card.attack_cost
+        if twice:
+            both = f"{self.triggers[Trigger.PLAY]}/{self.triggers[Trigger.ATTACK]}"
+            lines.append(f"{both}{self.colon}{self.effect_text(card.play)}")
         for trigger, effects, cost in (
-            (Trigger.PLAY, card.play, 0),
-            (Trigger.ATTACK, card.attack, card.attack_cost),
+            (Trigger.PLAY, () if twice else card.play, 0),
+            (Trigger.ATTACK, () if twice else card.attack, card.attack_cost),
             (Trigger.DEFEATED, card.defeated, 0),
             (Trigger.HARVEST, card.harvest, 0),
             (Trigger.ACTION, card.action, card.action_cost),
         ):
             if effects:
-                price = f" [{self.counted(cost, 'octonite')}]" if cost else ""
-                lines.append(f"{self.triggers[trigger]}{price}{self.colon}{self.effect_text(effects)}")
+                lines.append(self.trigger_line(trigger, effects, cost))
+        in_discard = str(self.text("terms", "in_discard"))
+        lines += [f"{in_discard}{self.colon}{self.sentence(told)}" for told in self.constants(card.in_discard)]
+        if card.sides:
+            lines.append(self.sentence(self.sides(card.sides)))
+        if card.stages:
+            lines.append(self.sentence(self.stages([self.card_name(stage.name) for stage in card.stages])))
         return lines
 
+    def constants(self, constants: Sequence[Constant]) -> list[str]:
+        """What cannot attack and cannot block is told in one sentence."""
+        told = []
+        for constant in constants:
+            match constant:
+                case CannotAttack(to, when) if CannotBlock(to, when) in constants:
+                    told.append(self.cannot_attack_or_block(to, when))
+                case CannotBlock(to, when) if CannotAttack(to, when) in constants:
+                    pass
+                case _:
+                    told.append(self.constant(constant))
+        return told
+
+    def trigger_line(self, trigger: Trigger, effects: Sequence[Effect], cost: int) -> str:
+        price = f" [{self.counted(cost, 'octonite')}]" if cost else ""
+        return f"{self.triggers[trigger]}{price}{self.colon}{self.effect_text(effects)}"
+
+    def face(self, side: ExhaustedSide) -> str:
+        """The words for one side: "power 5 and HUNTER"."""
+        return self.shown(side.power, side.keywords)
+
+    def shown(self, power: int, keywords: Sequence[Keyword]) -> str:
+        shown = self.told(str(self.text("terms", "power")), {"number": power})
+        return listing([shown, *(self.keywords[keyword] for keyword in keywords)], self.also)
+
+    def with_tail(self, what: Clause, sentence: str) -> str:
+        """A sentence that ends with the clause, and those that must follow, without the last full stop."""
+        return " ".join((f"{sentence}.", *what.tail)).removesuffix(".")
+
     def effect_text(self, effects: Iterable[Effect]) -> str:
-        clauses = [self.clause(effect, Voice.YOU) for effect in effects]
-        return " ".join(part for clause in clauses for part in (self.sentence(clause.main), *clause.tail))
+        return " ".join(self.sentences([self.clause(effect, Voice.YOU) for effect in effects]))
+
+    def sentences(self, clauses: Sequence[Clause]) -> tuple[str, ...]:
+        return tuple(part for clause in clauses for part in (self.sentence(clause.main), *clause.tail))
 
     def sentence(self, text: str) -> str:
         return f"{capitalised(text)}."
@@ -401,39 +520,118 @@ class Language(ABC):
         return " " + self.say(key, {"number": decision.number})
 
     def offer(self, effect: Effect, scene: Scene) -> str:
-        """What a card allows, as its text says it; to the opponent who may avert something, from their side."""
-        if isinstance(effect, OpponentMay) and scene.you:
+        """The offer of a card: a question to whoever decides; to the others, as the card says it."""
+        terms = self.text("terms")
+        if effect in (PlayIt(), May([PlayIt()])):  # on its own, "it" would have nothing to stand for
+            return self.told(terms["wish" if scene.you else "allowed"], {"deed": terms["play_it"]})
+        if not scene.you:
+            return self.polish(self.effect_text([effect if isinstance(effect, May | OpponentMay) else May([effect])]))
+        if isinstance(effect, OpponentMay):
             do, otherwise = (self.together(part, Voice.YOU) for part in (effect.do, effect.otherwise))
             return self.polish(" ".join((self.dilemma(do.infinitive, otherwise.infinitive), *do.tail, *otherwise.tail)))
-        return self.polish(self.effect_text([effect if isinstance(effect, May | OpponentMay) else May([effect])]))
+        first, then = (effect.do, effect.then) if isinstance(effect, May) else ([effect], ())
+        what = self.together(first, Voice.YOU)
+        wish = self.told(terms["wish"], {"deed": what.infinitive})
+        return self.polish(" ".join((wish, *what.tail, *self.if_done(then, Voice.YOU))))
+
+    def mode(self, label: str, decision: Decision) -> str | None:
+        """The deed of one of several effects of a card, as its text says it."""
+        if not isinstance(decision.effect, Choose):
+            return None
+        [mode] = (mode for mode in decision.effect.modes if mode.label == label)
+        return self.deed(mode.do)
+
+    def deed(self, effects: Sequence[Effect]) -> str:
+        """Effects as something to choose: "Defeat a boosted creature", "Eine verstärkte Kreatur besiegen"."""
+        return self.polish(capitalised(self.together(effects, Voice.YOU).infinitive))
 
     def option(self, option: Option, decision: Decision) -> str:
+        if decision.kind == "mode" and (told := self.mode(option.card or "", decision)):
+            return told
+        if side := next((side for side in decision.sides if side.label == option.card), None):
+            return self.polish(capitalised(self.face(side)))
         specific, general = option_keys(option, decision)
         template = self.options.get(specific) or look_up(self.options, general or specific, "option")
         face = self.faces.get(option.card or "")
+        if decision.kind == "keyword" and (keyword := Keyword.__members__.get(option.card or "")):
+            face = self.keywords[keyword]
         card = Noun(face, proper=True) if face else self.card(option.card or "")
-        note = f" ({option.copy})" if option.copy > 1 else ""
+        notes = [str(option.copy)] if option.copy > 1 else []
         if option.owner not in (None, decision.player):
             if decision.kind in ("target", "spread", "order"):
-                note += f" {self.say('note_enemy')}"
+                notes.append(self.say("note_enemy"))
             elif decision.kind == "card":
-                note += f" {self.say('note_pile')}"
+                notes.append(self.say("note_pile"))
+        note = f" ({', '.join(notes)})" if notes else ""
         return self.told(template, {"card": replace(card, note=note), "source": self.card(decision.source or "")})
 
     def event(self, event: Event, viewer: str | None, names: Mapping[str, str]) -> list[Segment]:
         if event.kind == "game_over":
             return self.outcome(event.player, event.detail or "", viewer, names)
         scene = self.scene(event.player, viewer, names)
-        template = scene.tell(look_up(self.events, event_key(event), "event"))
+        return self.fill(scene.tell(self.event_phrase(event)), self.event_values(event, scene))
+
+    def event_phrase(self, event: Event) -> Phrase:
+        last = self.events.get(f"{event.kind}.last") if event.kind in MINDBUG_SPENT and event.total == 0 else None
+        return last or look_up(self.events, event_key(event), "event")
+
+    def line(self, line: telling.Line, viewer: str | None, names: Mapping[str, str], begins: bool = True,
+             ) -> list[Segment]:
+        """Events that are told together, as `telling.lines` puts them."""
+        lead, rest = telling.led(line)
+        if lead is not None:
+            scene, key = self.scene(lead.player, viewer, names), f"{event_key(lead)}:"
+            opening = self.fill(scene.tell(look_up(self.lines, key, "line")), self.event_values(lead, scene))
+            return [*opening, Segment(" "), *self.line(rest, viewer, names, begins=": " in self.before_capitals)]
+        first, *later = telling.parts(line)
+        scene = self.scene(first[0].player, viewer, names)
+        values = self.event_values(first[0], scene) | self.in_sum(first)
+        for part in later:
+            further = self.event_values(part[0], scene) | self.in_sum(part)
+            values |= {f"{part[0].kind}.{key}": value for key, value in further.items()}
+        values["all"] = Several(tuple(self.card(event.card) for event in line if event.card))
+        if not later and len(first) > 1 and first[0].kind in telling.MANY:
+            phrase = look_up(self.lines, f"{first[0].kind}.many", "line")
+        elif not later:
+            if first[0].kind == "game_over":
+                return self.event(first[0], viewer, names)
+            phrase = self.event_phrase(first[0])
+        else:
+            key = telling.kinds(line)
+            none_left = self.lines.get(f"{key}.none_left") if later[-1][0].total == 0 else None
+            phrase = none_left or look_up(self.lines, key, "line")
+        return self.fill(scene.tell(phrase), values, begins)
+
+    def in_sum(self, part: Sequence[Event]) -> dict[str, object]:
+        """The values of several events of one kind that differ from those of one."""
+        if len(part) == 1:
+            return {}
+        known = [self.card(event.card) for event in part if event.card]
+        hidden = len(part) - len(known)
+        unknown = Noun(self.counted(hidden, "card"), proper=True) if hidden > 1 else self.some_card
+        return {
+            "card": Several((*known, *([unknown] if hidden else []))),
+            "cards": self.counted(len(part), "card"),
+            "face": listing([self.faces.get(event.detail or "", "") for event in part], self.also),
+        }
+
+    def caption(self, part: str, key: str, event: Event, viewer: str | None, names: Mapping[str, str],
+                more: Mapping[str, object]) -> str:
+        """The caption of an event on the stage, or its reason. `more` are values that the event does not know."""
+        scene = self.scene(event.player, viewer, names)
+        phrase: Phrase = look_up(self.beats[part], key, part)
+        return self.told(scene.tell(phrase), {**self.event_values(event, scene), **more})
+
+    def event_values(self, event: Event, scene: Scene) -> dict[str, object]:
         number = abs(event.number)
         triggers = {trigger.value: name for trigger, name in self.triggers.items()}
-        return self.fill(template, {
+        return {
             "name": scene.name,
             "rival": scene.rival,
             "card": self.card(event.card) if event.card else self.some_card,
             "other": self.card(event.other) if event.other else self.some_card,
             "number": number,
-            "signed": f"{event.number:+d}",
+            "signed": signed(event.number),
             "total": event.total,
             "cards": self.counted(number, "card"),
             "life": self.counted(number, "life"),
@@ -443,7 +641,10 @@ class Language(ABC):
             "keyword_count": len(event.keywords),
             "trigger": triggers.get(event.detail or "", ""),
             "face": self.faces.get(event.detail or "", ""),
-        })
+            "detail": event.detail or "",
+            "side": self.polish(self.shown(number, event.keywords)),
+            "effect": self.deed(event.effects) if event.effects else "",
+        }
 
     def outcome(self, winner: str | None, outcome: str, viewer: str | None, names: Mapping[str, str]) -> list[Segment]:
         scene = self.scene(winner, viewer, names)
@@ -480,50 +681,74 @@ class Language(ABC):
             return text.format_map(values)
         return "".join(segment.text for segment in self.fill(text, values))
 
-    def fill(self, text: str, values: Mapping[str, object]) -> list[Segment]:
-        """A template, filled, in pieces that say what they are about."""
+    def fill(self, text: str, values: Mapping[str, object], begins: bool = True) -> list[Segment]:
+        """A template, filled, in pieces that say what they are about. Within a line it `begins` no sentence."""
         segments: list[Segment] = []
         told = ""
         for part in parsed(text).parts:
             if isinstance(part, str):
                 piece = part[1:] if part.startswith(".") and told.endswith(".") else part  # H.A.D.E.S. ends a sentence
+                if not segments and not begins:
+                    piece = piece[:1].lower() + piece[1:]
                 segments.append(Segment(piece))
                 told = piece
                 continue
-            inflected, about = self.filled(part, values)
-            begins = not segments or told.endswith(self.before_capitals)
-            before = capitalised(inflected.before) if begins else inflected.before
-            if about is None:
-                segments.append(Segment(before + inflected.name + inflected.after))
-            else:
-                segments += [Segment(before), Segment(inflected.name, about), Segment(inflected.after)]
-            told = before + inflected.name + inflected.after
+            for inflected, about in self.filled(part, values):
+                opens = begins if not segments else told.endswith(self.before_capitals)
+                before = capitalised(inflected.before) if opens else inflected.before
+                if about is None:
+                    segments.append(Segment(before + inflected.name + inflected.after))
+                else:
+                    segments += [Segment(before), Segment(inflected.name, about), Segment(inflected.after)]
+                told = before + inflected.name + inflected.after
         return segments
 
-    def filled(self, slot: Slot, values: Mapping[str, object]) -> tuple[Inflected, str | None]:
-        """What stands in a place, and which card or term it is about."""
+    def filled(self, slot: Slot, values: Mapping[str, object]) -> list[tuple[Inflected, str | None]]:
+        """What stands in a place, and which card or term it is about; several names are several pieces."""
         owner = YOU if slot.owner == YOUR else person(self.value(slot.owner, values)) if slot.owner else None
         if not slot.key and owner is not None:
-            return Inflected("", self.possessive(owner)), None
+            whose = self.possessive(owner)
+            return [(Inflected("", whose) if owner.proper else Inflected(whose, ""), None)]  # "The opponent’s" begins
         value = self.value(slot.key, values)
         if slot.words:
-            return Inflected("", self.agreeing(value, slot.words)), None
+            return [(Inflected("", self.agreeing(value, slot.words)), None)]
         if slot.form and slot.form not in self.forms:
             raise MissingText(f"no form {slot.form!r} of {slot.key!r} in {self.code}")
+        if isinstance(value, Several):
+            return self.enumerated(value, slot.form, owner)
         if isinstance(value, Noun) or slot.form or owner:
             noun = person(value)
-            return self.inflect(noun, slot.form, owner), noun.about
-        return Inflected("", str(value)), None
+            return [(self.inflect(noun, slot.form, owner), noun.about)]
+        return [(Inflected("", str(value)), None)]
+
+    def enumerated(self, several: Several, form: str, owner: Noun | None) -> list[tuple[Inflected, str | None]]:
+        """"Alice’s Gorillion, Bee Bear and Lone Yeti": whose they are is said once."""
+        pieces = [self.inflect(noun, form, owner) for noun in several.nouns]
+        if owner is not None and owner is not YOU:
+            if pieces[-1].after:
+                pieces = [*(piece._replace(after="") for piece in pieces[:-1]), pieces[-1]]
+            elif len({piece.before for piece in pieces}) == 1:
+                pieces = [pieces[0], *(piece._replace(before="") for piece in pieces[1:])]
+        found: list[tuple[Inflected, str | None]] = []
+        for number, (piece, noun) in enumerate(zip(pieces, several.nouns, strict=True)):
+            if number:
+                found.append((Inflected("", f" {self.also} " if number == len(pieces) - 1 else ", "), None))
+            found.append((piece, noun.about))
+        return found
 
     def agreeing(self, value: object, words: Sequence[str]) -> str:
+        if isinstance(value, Several):
+            return words[self.agreement(value.together, len(words))]
         if isinstance(value, Noun):
             return words[self.agreement(value, len(words))]
         return words[0 if isinstance(value, int | float) and self.singular(value) else 1]
 
     def value(self, key: str, values: Mapping[str, object]) -> object:
-        """What is given for this place; a key with a capital letter names a card, a keyword or a trigger itself."""
+        """The value for this place; a key with a capital letter names a card, a keyword or a trigger itself."""
         if key in values:
             return values[key]
+        if key in self.things:
+            return self.things[key]
         if not key[:1].isupper():
             raise MissingText(f"nothing to fill {{{key}}} with")
         if key in Keyword.__members__:

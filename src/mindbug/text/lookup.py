@@ -1,6 +1,7 @@
 """Cards by what people type: in any language, with or without accents, more or less spelled right."""
 
 import unicodedata
+from dataclasses import replace
 from difflib import get_close_matches
 
 from mindbug.game.catalogue import Catalogue
@@ -46,14 +47,26 @@ def explanation(card: Creature | PowerCard, lang: str) -> list[str]:
     if isinstance(card, Creature):
         terms = [(keyword_name(keyword, lang), keyword_reminder(keyword, lang)) for keyword in keywords_of(card)]
         terms += [(trigger_name(trigger, lang), trigger_reminder(trigger, lang)) for trigger in triggers_of(card)]
+        terms += [(say(f"mechanic_{each}", lang), say(f"mechanic_{each}_text", lang)) for each in mechanics_of(card)]
         lines += [f"  ({say('labelled', lang, name=term, text=meaning)})" for term, meaning in terms]
     return lines
 
 
 def keywords_of(card: Creature) -> list[Keyword]:
     """Printed ones, and those that its text speaks of."""
-    text = repr(card)
+    text = repr(replace(card, stages=()))
     return [keyword for keyword in Keyword if repr(keyword) in text]
+
+
+MECHANICS = {"evolve": ("Evolve",), "boost": ("BoostWithCards(", "boosted=True", "Pile.BOOST", "Pile.OWN_BOOST")}
+"""The patterns of words on a card that speak of a mechanic which is neither keyword nor trigger."""
+
+
+def mechanics_of(card: Creature) -> list[str]:
+    """The mechanics that a card's text takes for granted, by the names under which phrases explain them."""
+    text = repr(card)
+    found = [name for name, signs in MECHANICS.items() if any(sign in text for sign in signs)]
+    return [*found, *(["discard"] if card.in_discard else [])]
 
 
 def triggers_of(card: Creature) -> list[Trigger]:

@@ -25,7 +25,7 @@ class Noun:
     genitive: str = ""
     """German: where it is not the name and an s."""
     noun: str = ""
-    """French: the name without the article that it brings along, "rôdeur" of "Le rôdeur"."""
+    """The name without the article that it brings along: "rôdeur" of "Le rôdeur", "King" of "The King"."""
     aspirated: bool = False
     """French: nothing is elided before its h."""
     person: bool = False
@@ -34,7 +34,7 @@ class Noun:
     about: str | None = None
     """The English name of a card, or the key of a term; whoever shows the sentence may mark it."""
     note: str = ""
-    """What follows the name in brackets."""
+    """The addition that follows the name in brackets."""
 
     def __str__(self) -> str:
         return self.name + self.note
@@ -42,6 +42,20 @@ class Noun:
 
 YOU = Noun("you", person=True)
 """The owner in `{your card}`."""
+
+
+@dataclass(frozen=True)
+class Several:
+    """Names that stand together in one place of a sentence."""
+
+    nouns: tuple[Noun, ...]
+
+    @property
+    def together(self) -> Noun:
+        """The noun that a verb or an adjective agrees with."""
+        if len(self.nouns) == 1:
+            return replace(self.nouns[0], plural=True)
+        return Noun("", gender="f" if all(noun.gender == "f" for noun in self.nouns) else "m", plural=True)
 
 
 class Inflected(NamedTuple):

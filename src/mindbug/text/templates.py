@@ -22,7 +22,7 @@ YOUR = "your"
 @dataclass(frozen=True)
 class Slot:
     key: str
-    """What is filled in; of `{name's}` nothing but the owner."""
+    """The names of the values that are filled in; of `{name's}` nothing but the owner."""
     form: str = ""
     owner: str = ""
     """`your`, or the key of a person."""

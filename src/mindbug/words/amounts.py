@@ -1,8 +1,9 @@
-"""How much: a number, or something that is counted when the effect resolves."""
+"""Amounts: a number, or something that is counted when the effect resolves."""
 
 from dataclasses import dataclass
 from typing import Literal
 
+from mindbug.words.base import Player
 from mindbug.words.selectors import Creatures, Single
 
 
@@ -15,7 +16,23 @@ class OctoniteOn:
 
 @dataclass(frozen=True)
 class CreatureCount:
+    """So much for each of these creatures."""
+
     creatures: Creatures
+    times: int = 1
 
 
-Amount = int | OctoniteOn | CreatureCount
+@dataclass(frozen=True)
+class MindbugsReady:
+    """The Mindbugs that a player has not used."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
+class DiscardedCount:
+    """How many cards this effect has just discarded."""
+
+
+Counted = OctoniteOn | CreatureCount | MindbugsReady | DiscardedCount
+Amount = int | Counted

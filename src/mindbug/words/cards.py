@@ -1,7 +1,7 @@
 """A card: what is printed on it, in words."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from mindbug.words.base import Keyword
 from mindbug.words.constants import Constant
@@ -29,6 +29,21 @@ class Creature:
     harvest: Sequence[Effect] = ()
     action: Sequence[Effect] = ()
     action_cost: int = 0
+    in_discard: Sequence[Constant] = ()
+    """Abilities that work while the card lies in a discard pile, for the player whose pile it is, and only then."""
+    stages: Sequence["Creature"] = ()
+    """The stages that it evolves into, one after another. Only the card itself is dealt; the others are faces of it."""
+    sides: Sequence["ExhaustedSide"] = ()
+    """The sides that its controller chooses from when it becomes exhausted."""
+
+
+@dataclass(frozen=True)
+class ExhaustedSide:
+    """Replaces power and keywords of an exhausted creature."""
+
+    label: str
+    power: int
+    keywords: tuple[Keyword, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,3 +70,7 @@ class Box:
     designs: int
     cards: int
     power_cards: int = 0
+    years: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    """For a collection of single cards: the year in which they appeared -> their names."""
+    company: Sequence[str] = ()
+    """The sets that a set joins which is too small to be played alone."""

@@ -1,4 +1,4 @@
-"""What must hold for an effect to happen (`If`) or for a constant to be active (`Has`)."""
+"""Conditions, which must hold for an effect to happen (`If`) or for a constant to be active (`Has`)."""
 
 from dataclasses import dataclass
 
@@ -67,7 +67,57 @@ class DiscardedPower:
     at_least: int
 
 
+@dataclass(frozen=True)
+class LifeExactly:
+    life: int
+
+
+@dataclass(frozen=True)
+class MoreCreatures:
+    """The controller controls at least so many creatures more than the opponent."""
+
+    by: int = 1
+
+
+@dataclass(frozen=True)
+class EnemyCreatures:
+    at_least: int
+
+
+@dataclass(frozen=True)
+class EqualAllies:
+    """At least two allied creatures have the same power."""
+
+
+@dataclass(frozen=True)
+class EmptyDiscard:
+    """The controller's discard pile is empty."""
+
+
+@dataclass(frozen=True)
+class SameMindbugs:
+    """The controller has exactly as many Mindbugs ready as the opponent."""
+
+
+@dataclass(frozen=True)
+class Exhausted:
+    """This is exhausted."""
+
+
+@dataclass(frozen=True)
+class WonFight:
+    """This has defeated an enemy creature in a fight of this turn."""
+
+
+@dataclass(frozen=True)
+class OctoniteOnIt:
+    """The creature that just got octonite carries at least so much."""
+
+    at_least: int
+
+
 Condition = (
     OwnTurn | NotOwnTurn | Alone | HandAtMost | OtherAllies | NoStrongerAlly | FewerCreatures | NoCreatures | LowerLife
-    | NoMindbugReady | DefeatedInCombat | DiscardedPower
+    | NoMindbugReady | DefeatedInCombat | DiscardedPower | LifeExactly | MoreCreatures | EnemyCreatures | EqualAllies
+    | EmptyDiscard | SameMindbugs | Exhausted | WonFight | OctoniteOnIt
 )

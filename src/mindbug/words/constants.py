@@ -1,11 +1,13 @@
-"""Abilities without a trigger: active while the creature is in play."""
+"""Abilities without a printed trigger: active while the creature is in play, or the card in a discard pile."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from mindbug.words.amounts import Amount
-from mindbug.words.base import Keyword, Trigger
+from mindbug.words.base import Keyword, Moment, Trigger
 from mindbug.words.conditions import Condition
+from mindbug.words.effects import Effect
 from mindbug.words.selectors import THIS, Creatures, Single
 
 
@@ -35,12 +37,14 @@ class UnblockableBy:
 
 @dataclass(frozen=True)
 class CannotBlock:
-    creatures: Creatures
+    creatures: Creatures | Literal[Single.THIS]
+    when: Condition | None = None
 
 
 @dataclass(frozen=True)
 class CannotAttack:
-    creatures: Creatures
+    creatures: Creatures | Literal[Single.THIS]
+    when: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class CannotHunt:
 
 @dataclass(frozen=True)
 class CannotBeDefeated:
-    creatures: Creatures
+    creatures: Creatures | Literal[Single.THIS]
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,70 @@ class ExtraDie:
     creatures: Creatures
 
 
+@dataclass(frozen=True)
+class Grants:
+    """These creatures have this Attack effect too; each of them pays the cost in octonite of its own."""
+
+    to: Creatures | Literal[Single.THIS]
+    attack: Sequence[Effect]
+    cost: int = 0
+
+
+@dataclass(frozen=True)
+class When:
+    """Something happens at a moment, if the condition holds then."""
+
+    moment: Moment
+    do: Sequence[Effect]
+    given: Condition | None = None
+
+
+@dataclass(frozen=True)
+class ReversesFights:
+    """When this fights, the creature of higher power is defeated instead of the one of lower power."""
+
+
+@dataclass(frozen=True)
+class MustBeHunted:
+    """In the opponent's turn their turn action must be an attack on this with a HUNTER, if they can."""
+
+
+@dataclass(frozen=True)
+class EvolvesInsteadOfDefeat:
+    """This evolves whenever it would be defeated, and stays."""
+
+
+@dataclass(frozen=True)
+class NoMindbugs:
+    """Nobody can use Mindbugs."""
+
+
+@dataclass(frozen=True)
+class MindbugToll:
+    """The opponent loses life before each use of a Mindbug."""
+
+    life: int = 1
+
+
+@dataclass(frozen=True)
+class ClosedHand:
+    """No effect puts cards into the opponent's hand; the refill goes on."""
+
+
+@dataclass(frozen=True)
+class CannotLoseLife:
+    """The controller loses no life and cannot pay with it."""
+
+
+@dataclass(frozen=True)
+class CannotPlay:
+    """The opponent cannot play cards of this printed power or less out of their hand."""
+
+    max_power: int
+
+
 Constant = (
     Has | Mirrors | UnblockableBy | CannotBlock | CannotAttack | CannotHunt | CannotBeDefeated | Silences
-    | KeywordsIdle | ExtraReroll | ExtraDie
+    | KeywordsIdle | ExtraReroll | ExtraDie | Grants | When | ReversesFights | MustBeHunted | EvolvesInsteadOfDefeat
+    | NoMindbugs | MindbugToll | ClosedHand | CannotLoseLife | CannotPlay
 )

@@ -1,4 +1,4 @@
-"""What effects do, one after another. "Controller" is whoever the effect belongs to."""
+"""The effects of cards, listed in the order in which they happen. "Controller" is whoever the effect belongs to."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,14 +56,39 @@ class WinGame:
     pass
 
 
+@dataclass(frozen=True)
+class LoseGame:
+    pass
+
+
+@dataclass(frozen=True)
+class LoseMindbug:
+    """That player turns a ready Mindbug face down."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
+class MindbugsOff:
+    """Nobody can use Mindbugs this turn."""
+
+
+@dataclass(frozen=True)
+class PayMindbug:
+    """Uses a ready Mindbug; only if that is possible the rest follows."""
+
+    then: Sequence["Effect"]
+
+
 # ---- creatures in play
 
 
 @dataclass(frozen=True)
 class Defeat:
-    """One creature, chosen by the controller."""
+    """One creature, chosen by the controller; or up to so many, which are defeated together."""
 
     creature: Creatures | Single
+    up_to: int | None = None
 
 
 @dataclass(frozen=True)
@@ -80,10 +105,31 @@ class DefeatPair:
 
 
 @dataclass(frozen=True)
+class DefeatEqualPair:
+    """Two creatures of equal power, chosen one after the other, defeated together."""
+
+    creatures: Creatures
+
+
+@dataclass(frozen=True)
 class TakeControl:
     creature: Creatures | Single
     up_to: int | None = None
     """None: exactly one, mandatory."""
+    this_turn: bool = False
+    """At the end of the turn it goes back."""
+
+
+@dataclass(frozen=True)
+class GiveControl:
+    """The opponent takes control of this."""
+
+
+@dataclass(frozen=True)
+class ForceAttack:
+    """One creature that can attack; its controller attacks with it at once."""
+
+    creature: Creatures
 
 
 @dataclass(frozen=True)
@@ -92,7 +138,48 @@ class ReturnToHand:
 
 
 @dataclass(frozen=True)
+class ReturnAll:
+    """Each goes to the hand of its controller."""
+
+    creatures: Creatures
+
+
+@dataclass(frozen=True)
+class Capture:
+    """One creature goes to the hand of the effect's controller; it is "it" from now on."""
+
+    creature: Creatures
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """These creatures are no longer in play, with everything that lies on them; this card keeps them."""
+
+    creatures: Creatures
+
+
+@dataclass(frozen=True)
+class ReturnAside:
+    """The creatures that this card keeps aside come back as they were, to whoever controlled them."""
+
+
+@dataclass(frozen=True)
+class Evolve:
+    """This becomes its next stage."""
+
+
+@dataclass(frozen=True)
+class BoostWithCards:
+    """Up to so many cards out of any discard piles go under creatures: 1 more power for each."""
+
+    creature: Creatures | Single
+    amount: int = 1
+
+
+@dataclass(frozen=True)
 class PutOctonite:
+    """The creature is "it" from now on."""
+
     creature: Creatures | Single
     amount: int = 1
 
@@ -128,6 +215,18 @@ class EnemiesCannotBlock:
     """This turn, later arrivals too."""
 
 
+@dataclass(frozen=True)
+class CannotBlockThisTurn:
+    """One creature, chosen by the controller."""
+
+    creature: Creatures | Single
+
+
+@dataclass(frozen=True)
+class CannotBeDefeatedThisTurn:
+    """This cannot be defeated this turn."""
+
+
 # ---- cards in hands and piles
 
 
@@ -137,6 +236,37 @@ class Discard:
 
     who: Player
     amount: Amount
+    up_to: bool = False
+    """That player may stop earlier."""
+
+
+@dataclass(frozen=True)
+class DiscardRandom:
+    """Random cards of that player's hand."""
+
+    who: Player
+    amount: int = 1
+
+
+@dataclass(frozen=True)
+class DiscardAll:
+    """All cards of that player's hand, of their draw pile, or of both as one batch."""
+
+    who: Player
+    hand: bool = False
+    draw_pile: bool = False
+
+
+@dataclass(frozen=True)
+class DrawCards:
+    """From the controller's draw pile."""
+
+    amount: int = 1
+
+
+@dataclass(frozen=True)
+class SwapHands:
+    pass
 
 
 @dataclass(frozen=True)
@@ -165,12 +295,46 @@ class OpponentGives:
 
 @dataclass(frozen=True)
 class PlayIt:
-    """The card that this effect just gave or returned to the controller's hand."""
+    """The card that this effect just gave to the controller or returned to the controller's hand."""
+
+
+@dataclass(frozen=True)
+class KeepIt:
+    """The card that this effect just gave to the controller goes to the controller's hand."""
+
+
+@dataclass(frozen=True)
+class PlayThis:
+    """This card, out of the controller's discard pile."""
+
+
+@dataclass(frozen=True)
+class PlayAny:
+    """Any number of these cards, one after another, without their Play effects."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class RevealRandom:
+    """One random card of the opponent's hand; it is "it" from now on."""
+
+
+@dataclass(frozen=True)
+class PutIntoDiscard:
+    """The card just revealed goes to that player's discard pile."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
+class OpponentGivesAll:
+    """Every card of the opponent's hand whose printed power is the number just named."""
 
 
 @dataclass(frozen=True)
 class Recover:
-    """Cards out of discard piles into the controller's hand."""
+    """Cards out of discard piles, or from under creatures, into the controller's hand."""
 
     cards: Cards
     amount: int = 1
@@ -192,6 +356,13 @@ class CopyPlay:
 
 
 @dataclass(frozen=True)
+class CopyPlayOf:
+    """The Play effect of one creature happens as if it were this creature's; those that copy cannot be copied."""
+
+    creature: Creatures
+
+
+@dataclass(frozen=True)
 class TriggerPlay:
     """The Play effect of one creature happens again."""
 
@@ -200,6 +371,13 @@ class TriggerPlay:
 
 @dataclass(frozen=True)
 class DrawUnused:
+    amount: int = 1
+
+
+@dataclass(frozen=True)
+class TuckUnused:
+    """So many cards from the top of the unused pile go under the controller's draw pile, unseen."""
+
     amount: int = 1
 
 
@@ -246,10 +424,60 @@ class OpponentMay:
     otherwise: Sequence["Effect"]
 
 
+@dataclass(frozen=True)
+class Mode:
+    """One of several effects: how it is called when it is chosen, and what it does."""
+
+    label: str
+    do: Sequence["Effect"]
+
+
+@dataclass(frozen=True)
+class Choose:
+    """The controller chooses one; only what can do something is offered."""
+
+    modes: Sequence[Mode]
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """As often as this says, each finished before the next."""
+
+    times: Amount
+    do: Sequence["Effect"]
+
+
+@dataclass(frozen=True)
+class NameKeyword:
+    """The controller names a keyword, if anything could be affected."""
+
+    then: Sequence["Effect"]
+
+
+@dataclass(frozen=True)
+class NameNumber:
+    """The controller names a number from 1 to 10, if anything could be affected."""
+
+    then: Sequence["Effect"]
+
+
+@dataclass(frozen=True)
+class RollDie:
+    """A die with six sides; from that number on the effects happen and it is rolled again, as long as they can."""
+
+    at_least: int
+    then: Sequence["Effect"]
+
+
 Effect = (
-    GainLife | LoseLife | LoseAllLifeBut | MatchLife | StealLife | RefreshMindbug | ExtraTurn | WinGame
-    | Defeat | DefeatAll | DefeatPair | TakeControl | ReturnToHand | PutOctonite | Boost | GainKeywords | AlliesGain
-    | AlliesExtraDie | EnemiesCannotBlock
-    | Discard | StealCards | PlayCard | PlayRandom | OpponentGives | PlayIt | Recover | RecoverAll | Reveal | CopyPlay
-    | TriggerPlay | DrawUnused | GainEnergy | BuyFree | BuyTopOfDeck | If | May | OpponentMay
+    GainLife | LoseLife | LoseAllLifeBut | MatchLife | StealLife | RefreshMindbug | LoseMindbug | MindbugsOff
+    | PayMindbug | ExtraTurn | WinGame | LoseGame
+    | Defeat | DefeatAll | DefeatPair | DefeatEqualPair | TakeControl | GiveControl | ForceAttack | ReturnToHand
+    | ReturnAll | Capture | SetAside | ReturnAside | Evolve | BoostWithCards | PutOctonite | Boost | GainKeywords 
+    | AlliesGain | AlliesExtraDie | EnemiesCannotBlock | CannotBlockThisTurn | CannotBeDefeatedThisTurn
+    | Discard | DiscardRandom | DiscardAll | DrawCards | SwapHands | StealCards | PlayCard | PlayRandom | OpponentGives
+    | PlayIt | KeepIt | PlayThis | PlayAny | RevealRandom | PutIntoDiscard | OpponentGivesAll | Recover | RecoverAll
+    | Reveal | CopyPlay | CopyPlayOf | TriggerPlay | DrawUnused | TuckUnused
+    | GainEnergy | BuyFree | BuyTopOfDeck | If | May | OpponentMay | Choose | Repeat | NameKeyword | NameNumber
+    | RollDie
 )

@@ -1,4 +1,4 @@
-"""Which creatures in play, or which cards of a hand or pile, an effect is about."""
+"""Selectors, which say what creatures in play, or what cards of a hand or pile, an effect is about."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -39,11 +39,27 @@ class Creatures:
     octonite: bool = False
     """Carrying octonite."""
     weakest: bool = False
-    """Of these, the ones of lowest power: all that tie."""
+    """Only those of the lowest power are meant: all that tie."""
     shares_keyword: bool = False
     """Having a keyword that is printed on the card just revealed."""
     trigger: Trigger | None = None
     """Having an effect of that trigger."""
+    strongest: bool = False
+    """Only those of the highest power are meant: all that tie."""
+    any_keyword: bool = False
+    """Having a keyword, whichever."""
+    boosted: bool = False
+    """Having a boost card."""
+    blocked: bool = False
+    """Only creatures that blocked in this turn."""
+    weaker: bool = False
+    """Their power is lower than that of this creature."""
+    power_apart: int | None = None
+    """Their power differs from this creature's by at least so much."""
+    equal_power: bool = False
+    """Another creature in play, on either side, has the same power."""
+    named_keyword: bool = False
+    """Having the keyword just named."""
 
 
 class Pile(Enum):
@@ -51,11 +67,15 @@ class Pile(Enum):
     OWN_DISCARD = "own discard"
     ENEMY_DISCARD = "enemy discard"
     ANY_DISCARD = "any discard"
+    BOOST = "boost"
+    """The boost cards of all creatures."""
+    OWN_BOOST = "own boost"
+    """The boost cards of this creature, as it last was."""
 
 
 @dataclass(frozen=True)
 class Cards:
-    """Cards in a hand or a discard pile; only what is printed counts there."""
+    """Cards in a hand, in a discard pile or under creatures; only what is printed counts there."""
 
     pile: Pile
     min_power: int | None = None

@@ -7,8 +7,10 @@ from mindbug.words import (
     VICTOR,
     Boost,
     CannotBeDefeated,
+    CannotPlay,
     Cards,
     CopyPlay,
+    CopyPlayOf,
     Creatures,
     DefeatPair,
     DiscardedPower,
@@ -19,6 +21,7 @@ from mindbug.words import (
     KeywordsIdle,
     OctoniteOn,
     OpponentGives,
+    OpponentGivesAll,
     PlayRandom,
     Silences,
     StealLife,
@@ -28,7 +31,7 @@ from mindbug.words import (
 )
 
 PREFIX = "BF"
-PLACE = 5
+PLACE = 6
 
 ENTRIES = (
     Entry("BF-1", OFFICIAL_OURS, keyword(Keyword.FAST)),
@@ -46,10 +49,10 @@ ENTRIES = (
     Entry("BF-11", FOLLOWS, FROM_HAND, named=("Spinachia",)),
     Entry("BF-12", OURS, named=("Romindesco",)),
     Entry("BF-13", OURS, word(Creatures, lambda creatures: creatures.shares_keyword)),
-    Entry("BF-14", OURS, words(CopyPlay, TriggerPlay)),
+    Entry("BF-14", OURS, words(CopyPlay, CopyPlayOf, TriggerPlay)),
     Entry("BF-15", OURS, word(KeywordsIdle)),
     Entry("BF-16", FOLLOWS, word(ExtraTurn)),
-    Entry("BF-17", OURS, either(word(Cards, by_power), word(DiscardedPower))),
+    Entry("BF-17", OURS, either(word(Cards, by_power), words(DiscardedPower, CannotPlay, OpponentGivesAll))),
     Entry("BF-18", OURS, word(EnemiesCannotBlock)),
     Entry("BF-19", OURS, named=("Okra Shaman",)),
     Entry("BF-20", FOLLOWS, words(PlayRandom, OpponentGives)),

@@ -18,7 +18,7 @@ from mindbug.words import (
 )
 
 PREFIX = "FC"
-PLACE = 4
+PLACE = 5
 
 ENTRIES = (
     Entry("FC-1", FOLLOWS, FROM_DISCARD),
@@ -30,7 +30,7 @@ ENTRIES = (
     Entry("FC-7", FOLLOWS, word(Alone)),
     Entry("FC-8", OFFICIAL, words(OwnTurn, NotOwnTurn)),
     Entry("FC-9", FOLLOWS, word(Has, lambda constant: by_power(constant.to))),
-    Entry("FC-10", FOLLOWS, word(FewerCreatures)),
+    Entry("FC-10", FOLLOWS, word(FewerCreatures, under=Trigger.ATTACK)),
     Entry("FC-11", FOLLOWS, word(StealCards, lambda effect: effect.amount > 1)),
     Entry("FC-12", FOLLOWS, word(DefeatAll, lambda effect: by_power(effect.creatures)), named=("Shield Bugs",)),
 )

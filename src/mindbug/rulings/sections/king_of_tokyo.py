@@ -1,6 +1,6 @@
 """Rulings about cards of Mindbug x King of Tokyo."""
 
-from mindbug.rulings.concerns import MORE_DICE, ROLLS, either, power_card, printed, word, words
+from mindbug.rulings.concerns import MORE_DICE, OTHER_ALLIES, ROLLS, either, power_card, printed, word, words
 from mindbug.rulings.entries import FOLLOWS, OFFICIAL_OURS, OURS, Entry
 from mindbug.words import (
     AlliesExtraDie,
@@ -10,12 +10,11 @@ from mindbug.words import (
     CannotAttack,
     CannotHunt,
     ExtraReroll,
-    Side,
     TriggerPlay,
 )
 
 PREFIX = "KT"
-PLACE = 6
+PLACE = 7
 
 ENTRIES = (
     Entry("KT-1", OFFICIAL_OURS, either(ROLLS, MORE_DICE, word(ExtraReroll))),
@@ -26,7 +25,7 @@ ENTRIES = (
     Entry("KT-6", OURS, word(BuyFree)),
     Entry("KT-7", OURS, words(AlliesGain, AlliesExtraDie)),
     Entry("KT-8", FOLLOWS, word(CannotHunt)),
-    Entry("KT-9", FOLLOWS, word(CannotAttack, lambda constant: constant.creatures.side is Side.ALLIED)),
+    Entry("KT-9", FOLLOWS, word(CannotAttack, lambda constant: constant.creatures == OTHER_ALLIES)),
     Entry("KT-10", FOLLOWS, word(TriggerPlay)),
     Entry("KT-11", OURS, either(printed(lambda card: card.dice > 1), MORE_DICE)),
     Entry("KT-12", OURS),

@@ -89,7 +89,7 @@ def _gender(noun: Noun) -> str:
 
 def _declined(noun: Noun, case: int, endings: dict[str, tuple[str, str, str, str]]) -> str:
     """The name in its case, with the ending that its adjective needs."""
-    name, gender = noun.name, _gender(noun)
+    name, gender = noun.noun or noun.name, _gender(noun)
     if noun.adjective:
         name = name.partition(" ")[2]
     if noun.weak and case > 0:

@@ -1,16 +1,20 @@
 """The words of cards in English."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 import mindbug.words as w
 from mindbug.text.en import nouns
-from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, untold
+from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, signed, untold
 from mindbug.text.nouns import Inflected, Noun
+
+COUNTED = (r"(?:(?:other|more|extra|random|enemy|allied|unknown|charge) )?"
+           r"(?:life|cards?|creatures?|octonite|energy|dice|die|power|Mindbugs?|turns?|points?|copies|games|minutes?|min)\b")
 
 
 def do(text: str) -> Clause:
-    """What "you" do: order and infinitive are the same in English."""
+    """The deed of "you": order and infinitive are the same in English."""
     return Clause(text, text)
 
 
@@ -20,10 +24,26 @@ def power(low: int | None, high: int | None) -> str:
     return f"power {low} or more" if low is not None else f"power {high} or less"
 
 
+MOMENTS = {
+    w.Moment.BLOCKS: "when this creature blocks",
+    w.Moment.TURN_START: "at the start of your turn",
+    w.Moment.TURN_END: "at the end of your turn",
+    w.Moment.ANY_TURN_END: "at the end of each turn",
+    w.Moment.DISCARDED: "when this card is put into your discard pile",
+    w.Moment.LIFE_LOST: "when you lose life",
+    w.Moment.ENEMY_LIFE_LOST: "when the opponent loses life",
+}
+
+
 class English(Language):
     code = "en"
     title = "English"
     forms = nouns.FORMS
+    unbreakable = re.compile(
+        rf"(?<=\d) (?={COUNTED})"
+        r"|(?:(?<=\{count\})|(?<=\{number\})|(?<=\{signed\})|(?<=\{games\})|(?<=\{minutes\})) "
+        rf"(?=(?:unknown )?\{{count\||{COUNTED})"  # the same, still to be filled
+    )
 
     def inflect(self, noun: Noun, form: str, owner: Noun | None) -> Inflected:
         return nouns.inflected(noun, owner)
@@ -64,18 +84,33 @@ class English(Language):
             parts.append(f"with {power(which.min_power, which.max_power)}")
         if which.keywords:
             parts.append(f"with {self.keyword_list(which.keywords, self.either)}")
+        if which.any_keyword:
+            parts.append("with at least one keyword")
+        if which.named_keyword:
+            parts.append("with that keyword")
         if which.octonite:
             parts.append("with octonite")
+        if which.boosted:
+            parts.append("with a boost card")
+        if which.weaker:
+            parts.append("with lower power than this creature")
+        if which.power_apart is not None:
+            parts.append(f"whose power differs by {which.power_apart} or more from this creature’s")
+        if which.equal_power:
+            parts.append("with the same power as another creature")
+        if which.blocked:
+            parts.append("that blocked this turn")
         if which.trigger:
             parts.append(f"with {self.trigger_effect(which.trigger)}")
         if which.shares_keyword:
             parts.append(f"that {'share' if plural else 'shares'} a keyword with it")
         text = " " + " and ".join(parts) if parts else ""
-        if not which.weakest:
+        if not which.weakest and not which.strongest:
             return text
+        extreme = "lowest" if which.weakest else "highest"
         if not text:
-            return " with the lowest power"
-        return f"{text} that {'have' if plural else 'has'} the lowest power among these"
+            return f" with the {extreme} power"
+        return f"{text} that {'have' if plural else 'has'} the {extreme} power among these"
 
     def creature(self, which: w.Creatures | w.Single, voice: Voice) -> str:
         match which:
@@ -91,22 +126,26 @@ class English(Language):
         return f"{'an' if name[0] in 'AEIOU' else 'a'} {name} effect"
 
     def cards(self, which: w.Cards, number: int, voice: Voice) -> str:
-        noun = "a card" if number == 1 else f"{number} cards"
+        card = "boost card" if which.pile in (w.Pile.BOOST, w.Pile.OWN_BOOST) else "card"
+        noun = f"a {card}" if number == 1 else f"{number or 'any number of'} {card}s"
         qualities = self.qualities(printed(which), plural=number != 1)
         pile = {
             w.Pile.OWN_HAND: voice.pick("your hand", "their hand"),
             w.Pile.OWN_DISCARD: voice.pick("your discard pile", "their discard pile"),
             w.Pile.ENEMY_DISCARD: voice.pick("the opponent’s discard pile", "your discard pile"),
             w.Pile.ANY_DISCARD: "any discard pile" if number == 1 else "any discard piles",
+            w.Pile.BOOST: "any creature" if number == 1 else "any creatures",
+            w.Pile.OWN_BOOST: "this creature",
         }[which.pile]
         return f"{noun}{qualities} from {pile}"
 
     def amount(self, amount: w.Amount, unit: str, voice: Voice) -> str:
         if isinstance(amount, int):
             return "a card" if (unit, amount) == ("card", 1) else self.counted(amount, unit)
-        return f"{self.counted(1, unit)} {self.for_each(amount, voice)}"
+        times = amount.times if isinstance(amount, w.CreatureCount) else 1
+        return f"{self.counted(times, unit)} {self.for_each(amount, voice)}"
 
-    def for_each(self, amount: w.OctoniteOn | w.CreatureCount, voice: Voice) -> str:
+    def for_each(self, amount: w.Counted, voice: Voice) -> str:
         match amount:
             case w.OctoniteOn(w.Creatures() as which):
                 return f"for each octonite on {self.creatures(which, Form.MANY, voice)}"
@@ -114,6 +153,12 @@ class English(Language):
                 return "for each octonite on this creature"
             case w.CreatureCount(which):
                 return f"for {self.creatures(which, Form.EACH, voice)}"
+            case w.MindbugsReady(w.Player.SELF):
+                return f"for each Mindbug {voice.pick('you', 'they')} have left"
+            case w.MindbugsReady():
+                return f"for each Mindbug {voice.pick('the opponent has', 'you have')} left"
+            case w.DiscardedCount():
+                return "for each discarded card"
             case _:
                 untold(amount)
 
@@ -141,7 +186,7 @@ class English(Language):
             case w.LoseLife(w.Player.SELF, amount):
                 return do(f"lose {self.amount(amount, 'life', voice)}")
             case w.LoseLife(_, amount):
-                life = self.amount(amount, "life", voice)
+                life = self.amount(amount, "life", voice).replace("the opponent has left", "they have left")
                 return Clause(f"the opponent loses {life}", f"have {opponent} lose {life}")
             case w.LoseAllLifeBut(left):
                 return Clause(f"the opponent loses all life but {left}", f"have {opponent} lose all life but {left}")
@@ -155,23 +200,62 @@ class English(Language):
                 return do("take another turn after this one")
             case w.WinGame():
                 return Clause("you win the game", "win the game")
+            case w.LoseGame():
+                return Clause("you lose the game", "lose the game")
+            case w.LoseMindbug(w.Player.SELF):
+                return do(f"lose one of {your} Mindbugs")
+            case w.LoseMindbug():
+                return Clause("the opponent loses a Mindbug", f"have {opponent} lose a Mindbug")
+            case w.MindbugsOff():
+                return Clause("nobody can use Mindbugs this turn", "keep everybody from using Mindbugs this turn")
+            case w.PayMindbug(then):
+                first, *others = (self.clause(each, voice) for each in then)
+                return replace(do(f"use one of {your} Mindbugs to {first.infinitive}"),
+                               tail=(*first.tail, *self.sentences(others)))
+            case w.Defeat(w.Creatures() as which, int(number)):
+                return do(f"defeat {self.up_to(number, which, voice)}")
             case w.Defeat(which):
                 return do(f"defeat {self.creature(which, voice)}")
             case w.DefeatAll(which):
                 return do(f"defeat {self.creatures(which, Form.ALL, voice)}")
             case w.DefeatPair(first, second):
                 return do(f"defeat {self.creature(first, voice)} and {self.creature(second, voice)}")
-            case w.TakeControl(w.Creatures() as which, int(number)):
-                return do(f"take control of {self.up_to(number, which, voice)}")
-            case w.TakeControl(which):
-                return do(f"take control of {self.creature(which, voice)}")
+            case w.DefeatEqualPair(which):
+                return do(f"defeat 2 {self.creatures(which, Form.MANY, voice)} with equal power")
+            case w.TakeControl(which, number, this_turn):
+                whom = self.creature(which, voice)
+                if number is not None and isinstance(which, w.Creatures):
+                    whom = self.up_to(number, which, voice)
+                return do(f"take control of {whom}{' until the end of the turn' if this_turn else ''}")
+            case w.GiveControl():
+                return Clause("the opponent takes control of this creature",
+                              f"let {opponent} take control of this creature")
+            case w.ForceAttack(which):
+                return do(f"make {self.creature(which, voice)} attack at once")
+            case w.ReturnAll(which):
+                return do(f"return {self.creatures(which, Form.ALL, voice)} to {self.hands_of(which, voice)}")
+            case w.Capture(which):
+                return do(f"put {self.creature(which, voice)} into {your} hand")
+            case w.SetAside(which):
+                return do(f"set {self.creatures(which, Form.ALL, voice)} aside")
+            case w.ReturnAside():
+                return do("return to play the creatures that this card set aside, without their Play effects")
+            case w.Evolve():
+                return do("evolve this creature")
+            case w.BoostWithCards(which, number):
+                if number > 1 and isinstance(which, w.Creatures):
+                    whom = f"any {self.creatures(which, Form.MANY, voice)}"
+                    return do(f"boost {whom} with up to {self.counted(number, 'card')} in all from any discard piles")
+                cards = f"up to {self.counted(1, 'card')} from any discard pile" if number == 1 else (
+                    f"up to {self.counted(number, 'card')} from any discard piles")
+                return do(f"boost {self.creature(which, voice)} with {cards}")
             case w.ReturnToHand(which):
                 return do(f"return {self.creature(which, voice)} to {self.hand_of(which, voice)}")
             case w.PutOctonite(which, number):
                 return do(f"put {self.counted(number, 'octonite')} on {self.creature(which, voice)}")
             case w.Boost(number):
-                return Clause(f"this creature has {number:+d} power this turn",
-                              f"give this creature {number:+d} power this turn")
+                return Clause(f"this creature has {signed(number)} power this turn",
+                              f"give this creature {signed(number)} power this turn")
             case w.GainKeywords(keywords):
                 gained = self.keyword_list(keywords, self.also)
                 return Clause(f"this creature has {gained} this turn", f"give this creature {gained} this turn")
@@ -186,11 +270,28 @@ class English(Language):
             case w.EnemiesCannotBlock():
                 enemies = self.creatures(w.Creatures(w.Side.ENEMY), Form.MANY, voice)
                 return Clause(f"{enemies} cannot block this turn", f"keep {enemies} from blocking this turn")
-            case w.Discard(w.Player.SELF, amount):
-                return do(f"discard {self.amount(amount, 'card', voice)}")
-            case w.Discard(_, amount):
+            case w.CannotBlockThisTurn(which):
+                creature = self.creature(which, voice)
+                return Clause(f"{creature} of your choice cannot block this turn",
+                              f"keep {creature} from blocking this turn")
+            case w.CannotBeDefeatedThisTurn():
+                return Clause("this creature cannot be defeated this turn",
+                              "keep this creature from being defeated this turn")
+            case w.Discard(who, amount, up_to):
                 cards = self.amount(amount, "card", voice)
-                return Clause(f"the opponent discards {cards}", f"have {opponent} discard {cards}")
+                if up_to:
+                    cards = f"up to {self.counted(amount, 'card') if isinstance(amount, int) else cards}"
+                return self.discards(who, cards, opponent)
+            case w.DiscardRandom(who, number):
+                return self.discards(who, "a random card" if number == 1 else f"{number} random cards", opponent)
+            case w.DiscardAll(who, hand, draw_pile):
+                theirs = your if who is w.Player.SELF else voice.pick("their", "your")
+                piles = [f"{theirs} hand"] * hand + [f"{theirs} draw pile"] * draw_pile
+                return self.discards(who, listing(piles, self.also), opponent)
+            case w.DrawCards(number):
+                return do(f"draw {self.amount(number, 'card', voice)}")
+            case w.SwapHands():
+                return do(f"swap hands with {opponent}")
             case w.StealCards(number):
                 cards = "a random card" if number == 1 else f"{number} random cards"
                 return do(f"steal {cards} from {opponents} hand")
@@ -204,6 +305,20 @@ class English(Language):
                                          "have you give them a card from your hand"))
             case w.PlayIt():
                 return do("play it")
+            case w.KeepIt():
+                return do(f"take it into {your} hand")
+            case w.PlayThis():
+                return do(f"play this card from {your} discard pile")
+            case w.PlayAny(which):
+                return do(f"play {self.cards(which, 0, voice)} without their Play effects")
+            case w.RevealRandom():
+                return do(f"reveal a random card from {opponents} hand")
+            case w.PutIntoDiscard(who):
+                return do(f"put it into {your if who is w.Player.SELF else opponents} discard pile")
+            case w.OpponentGivesAll():
+                return Clause("the opponent gives you every card of that power from their hand",
+                              voice.pick("have the opponent give you every card of that power from their hand",
+                                         "have you give them every card of that power from your hand"))
             case w.Recover(which, number):
                 return do(f"take {self.cards(which, number, voice)} into {your} hand")
             case w.RecoverAll():
@@ -212,16 +327,45 @@ class English(Language):
                 return do(f"reveal a card from {your} hand")
             case w.CopyPlay():
                 return do("copy its Play effect")
+            case w.CopyPlayOf(which):
+                return do(f"copy the Play effect of {self.creature(replace(which, trigger=None), voice)}")
             case w.TriggerPlay(which):
-                return do(f"trigger the Play effect of {self.creature(replace(which, trigger=None), voice)}")
+                return do(f"activate the Play effect of {self.creature(replace(which, trigger=None), voice)}")
             case w.DrawUnused(number):
                 return do(f"draw {self.amount(number, 'card', voice)} from the unused pile")
+            case w.TuckUnused(number):
+                cards = "the top card" if number == 1 else f"the top {number} cards"
+                return do(f"put {cards} of the unused pile under {your} draw pile without looking")
             case w.GainEnergy(amount):
                 return do(f"gain {self.amount(amount, 'energy', voice)}")
             case w.BuyFree():
                 return do("buy a face-up Power card for free")
             case w.BuyTopOfDeck():
                 return do("reveal the top card of the Power deck and buy it for free")
+            case w.Choose([w.Mode(do=[w.PutIntoDiscard()]), w.Mode(do=[w.PutIntoDiscard()])]):
+                return do(f"put it into {your} or {opponents} discard pile")
+            case w.Choose(modes):
+                parts = [self.together(mode.do, voice) for mode in modes]
+                return Clause(f"either {listing([part.led for part in parts], self.either)}",
+                              listing([part.infinitive for part in parts], self.either),
+                              tail=tuple(sentence for part in parts for sentence in part.tail))
+            case w.Repeat(times, what_to_do):
+                what = self.together(what_to_do, voice)
+                often = self.counted(times, "time") if isinstance(times, int) else self.for_each(times, voice)
+                return Clause(f"{what.main} {often}", f"{what.infinitive} {often}", tail=what.tail)
+            case w.NameKeyword(then):
+                what = self.together(then, voice)
+                return Clause(f"name a keyword, then {what.led}", f"name a keyword and {what.infinitive}",
+                              tail=what.tail)
+            case w.NameNumber(then):
+                what = self.together(then, voice)
+                return Clause(f"name a number from 1 to 10, then {what.led}",
+                              f"name a number from 1 to 10 and {what.infinitive}", tail=what.tail)
+            case w.RollDie(at_least, then):
+                what = self.together(then, voice)
+                return Clause(f"roll a six-sided die: on {at_least} or more, {what.led}, then roll again",
+                              f"roll a six-sided die and on {at_least} or more {what.infinitive} and roll again",
+                              tail=what.tail)
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = self.condition(condition, voice)
@@ -239,6 +383,14 @@ class English(Language):
             case _:
                 untold(effect)
 
+    def discards(self, who: w.Player, cards: str, opponent: str) -> Clause:
+        if who is w.Player.SELF:
+            return do(f"discard {cards}")
+        return Clause(f"the opponent discards {cards}", f"have {opponent} discard {cards}")
+
+    def hands_of(self, which: w.Creatures, voice: Voice) -> str:
+        return "their controllers’ hands" if which.side is w.Side.ANY else self.hand_of(which, voice)
+
     def if_done(self, then: Sequence[w.Effect], voice: Voice) -> tuple[str, ...]:
         if not then:
             return ()
@@ -246,7 +398,7 @@ class English(Language):
         return voice.pick(f"If you do, {what.led}.", f"If they do, they must {what.infinitive}."), *what.tail
 
     def dilemma(self, do: str, otherwise: str) -> str:
-        return f"You may {do}; if you do not, you must {otherwise}."
+        return f"Do you want to {do}? If not, you must {otherwise}."
 
     # ---- conditions, constants
 
@@ -282,6 +434,27 @@ class English(Language):
                 return f"{this} was defeated in combat"
             case w.DiscardedPower(at_least):
                 return f"the discarded card has power {at_least} or more"
+            case w.LifeExactly(life):
+                return f"{you} have exactly {self.counted(life, 'life')}"
+            case w.MoreCreatures(1):
+                return f"{you} control more creatures than {opponent}"
+            case w.MoreCreatures(by):
+                return f"{you} control at least {by} more creatures than {opponent}"
+            case w.EnemyCreatures(at_least):
+                many = "creature" if at_least == 1 else "creatures"
+                return f"{voice.pick('the opponent controls', 'you control')} at least {at_least} {many}"
+            case w.EqualAllies():
+                return "at least two allied creatures have equal power"
+            case w.EmptyDiscard():
+                return f"{voice.pick('your', 'their')} discard pile is empty"
+            case w.SameMindbugs():
+                return f"{you} have as many Mindbugs left as {opponent}"
+            case w.Exhausted():
+                return f"{this} is exhausted"
+            case w.WonFight():
+                return f"{this} has defeated an enemy creature in a fight this turn"
+            case w.OctoniteOnIt(at_least):
+                return f"it now carries at least {at_least} octonite"
             case _:
                 untold(condition)
 
@@ -294,14 +467,14 @@ class English(Language):
                 return f"while an enemy creature has {named}, this creature has it too"
             case w.UnblockableBy(which):
                 return f"this creature cannot be blocked by {self.creatures(which, Form.MANY)}"
-            case w.CannotBlock(which):
-                return f"{self.creatures(which, Form.MANY)} cannot block"
-            case w.CannotAttack(which):
-                return f"{self.creatures(which, Form.MANY)} cannot attack"
+            case w.CannotBlock(which, when):
+                return f"{self.subject(which)} cannot block{self.while_(when)}"
+            case w.CannotAttack(which, when):
+                return f"{self.subject(which)} cannot attack{self.while_(when)}"
             case w.CannotHunt(which):
                 return f"this creature cannot force {self.creatures(which, Form.MANY)} to block"
             case w.CannotBeDefeated(which):
-                return f"{self.creatures(which, Form.MANY)} cannot be defeated"
+                return f"{self.subject(which)} cannot be defeated"
             case w.Silences(trigger):
                 return f"the opponent’s {self.triggers[trigger]} effects do not activate"
             case w.KeywordsIdle(which):
@@ -310,8 +483,46 @@ class English(Language):
                 return "whenever you roll dice, you may reroll one more time"
             case w.ExtraDie(which):
                 return f"{self.creatures(which, Form.MANY)} roll 1 extra die when attacking (2 at most)"
+            case w.Grants(to, attack, cost):
+                granted = self.trigger_line(w.Trigger.ATTACK, attack, cost).removesuffix(".")
+                return f"{self.subject(to)} {'has' if isinstance(to, w.Single) else 'have'}: “{granted}”"
+            case w.When(w.Moment.ENEMY_LIFE_LOST as moment, [w.LoseLife(w.Player.OPPONENT, int(number))], None):
+                return f"{MOMENTS[moment]}, they lose {number} more"
+            case w.When(moment, effects, given):
+                what = self.together(effects, Voice.YOU)
+                if given is None:
+                    return self.with_tail(what, f"{MOMENTS[moment]}, {what.led}")
+                led = what.led.replace("this creature", "it")  # the condition has named it
+                return self.with_tail(what, f"{MOMENTS[moment]}, if {self.condition(given)}, {led}")
+            case w.ReversesFights():
+                return "when this creature fights, the stronger creature is defeated instead of the weaker one"
+            case w.MustBeHunted():
+                hunter = self.keywords[w.Keyword.HUNTER]
+                return (f"in their turn the opponent must, if they can, attack with a creature with {hunter} "
+                        "and force this creature to block")
+            case w.EvolvesInsteadOfDefeat():
+                return "whenever this creature would be defeated, it evolves instead"
+            case w.NoMindbugs():
+                return "nobody can use Mindbugs"
+            case w.MindbugToll(life):
+                return f"before the opponent uses a Mindbug, they lose {self.counted(life, 'life')}"
+            case w.ClosedHand():
+                return "effects cannot put cards into the opponent’s hand"
+            case w.CannotLoseLife():
+                return "you cannot lose life"
+            case w.CannotPlay(max_power):
+                return f"the opponent cannot play cards with {power(None, max_power)} from their hand"
             case _:
                 untold(constant)
+
+    def cannot_attack_or_block(self, which: w.Creatures | w.Single, when: w.Condition | None) -> str:
+        return f"{self.subject(which)} cannot attack or block{self.while_(when)}"
+
+    def subject(self, which: w.Creatures | w.Single) -> str:
+        return "this creature" if isinstance(which, w.Single) else self.creatures(which, Form.MANY)
+
+    def while_(self, when: w.Condition | None) -> str:
+        return f" while {self.condition(when)}" if when else ""
 
     def has(self, constant: w.Has) -> str:
         this = constant.to is w.Single.THIS
@@ -319,9 +530,10 @@ class English(Language):
             f"{self.creatures(constant.to, Form.MANY)} have")
         gifts = [self.keywords[keyword] for keyword in constant.keywords]
         if not isinstance(constant.power, int):
-            gifts.append(f"+1 power {self.for_each(constant.power, Voice.YOU)}")
+            times = constant.power.times if isinstance(constant.power, w.CreatureCount) else 1
+            gifts.append(f"{signed(times)} power {self.for_each(constant.power, Voice.YOU)}")
         elif constant.power:
-            gifts.insert(0, f"{constant.power:+d} power")
+            gifts.insert(0, f"{signed(constant.power)} power")
         match constant.when:
             case None:
                 when = ""
@@ -336,6 +548,13 @@ class English(Language):
         if not charge:
             return start
         return f"{start}, which you may {'put on another creature' if amount == 1 else 'spread over any creatures'}"
+
+    def sides(self, sides: Sequence[w.ExhaustedSide]) -> str:
+        shown = f", {self.either} ".join(self.face(side) for side in sides)
+        return f"when this creature becomes exhausted, it has instead, as you choose: {shown}"
+
+    def stages(self, names: Sequence[str]) -> str:
+        return f"evolves into {', then '.join(names)}"
 
     def dice(self, icons: int) -> str:
         return f"rolls {icons} {'die' if icons == 1 else 'dice'} when attacking"

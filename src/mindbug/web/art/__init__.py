@@ -9,14 +9,15 @@ from functools import lru_cache
 
 from mindbug.web.art.creature import draw, seed
 from mindbug.web.art.dice import FACES, die_svg
+from mindbug.web.art.emotes import EMOTES, emote_svg
 from mindbug.web.art.guess import guess
 from mindbug.web.art.icons import ICONS, icon_svg
 from mindbug.web.art.mindbug_card import back_svg, bug_svg, mindbug_svg
 from mindbug.web.art.powers import POWERS, power_svg
 from mindbug.web.art.recipes import LOOKS
 
-__all__ = ["FACES", "ICONS", "LOOKS", "POWERS", "back_svg", "bug_svg", "creature_svg", "die_svg", "icon_svg",
-    "mindbug_svg", "power_svg"]
+__all__ = ["EMOTES", "FACES", "ICONS", "LOOKS", "POWERS", "back_svg", "bug_svg", "creature_svg", "die_svg", "emote_svg",
+    "icon_svg", "mindbug_svg", "power_svg"]
 
 
 @lru_cache(maxsize=512)

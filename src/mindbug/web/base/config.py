@@ -13,8 +13,12 @@ DAY = 86_400.0
 class Config:
     data: Path
     """The directory with the database."""
+    postgres: str = ""
+    """The address of a PostgreSQL database for any number of nodes; empty: a SQLite file in that directory."""
     host: str = "127.0.0.1"
     port: int = 8000
+    share_port: bool = False
+    """Whether other workers listen at the same port."""
     any_port: bool = False
     """Whether any other port will do if that one is taken."""
     behind_proxy: bool = False
@@ -41,6 +45,8 @@ class Config:
     """The longest time that a bot thinks; then it answers with the best option it has found."""
     bot_pause: float = 0.5
     """The shortest time that a bot takes: people can follow it, and a quick answer gives nothing away."""
+    hand_seconds: float = 15.0
+    """The longest time that a bot which starts waits for a person in a browser to have seen the own hand."""
     hint_seconds: float = 2.0
     review_seconds: float = 40.0
     """The longest time that the analysis of a whole game takes. Most games need less."""

@@ -2,21 +2,20 @@
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mindbug.web.base.budgets import Budgets
 from mindbug.web.base.config import Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
 
 log = logging.getLogger("mindbug.web")
 
-BURST = 4  # a burst may be the average of that many seconds
-CROWD = 10_000  # addresses that are remembered
 LONGEST_LENGTH = 20  # digits
 RECORDS_PAGE = "/records"
 RECORDS = (RECORDS_PAGE, "/api/records")
@@ -43,60 +42,19 @@ HEADERS_OF_PARTS = {
 """Parts get fewer headers: the others concern pages only, and a page has dozens of parts."""
 
 
-class Bucket:
-    """A token bucket: it lets `rate` requests per second through on average, and short bursts."""
-
-    def __init__(self, rate: float, now: float) -> None:
-        self.rate = rate
-        self.left = rate * BURST
-        self.at = now
-
-    def take(self, now: float) -> bool:
-        self.left = min(self.rate * BURST, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-    def full(self, now: float) -> bool:
-        return self.left + (now - self.at) * self.rate >= self.rate * BURST
-
-
-class Crowd:
-    """A bucket for every address."""
-
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate = rate
-        self.clock = clock
-        self.buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        now = self.clock()
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            if len(self.buckets) >= CROWD:
-                # a full bucket is as good as a new one and can go; if no bucket is full, all of them start afresh
-                self.buckets = {key: old for key, old in self.buckets.items() if not old.full(now)}
-                if len(self.buckets) >= CROWD:
-                    self.buckets.clear()
-            bucket = self.buckets[address] = Bucket(self.rate, now)
-        return bucket.take(now)
-
-
 class Guard:
     """The outermost layer of the application: every request and every socket passes it."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, budgets: Budgets) -> None:
         self.app = app
         self.config = config
         self.metrics = metrics
-        self.crowd = Crowd(config.requests_per_second)
+        self.budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not (self.crowd.take(address_of(scope))
+        elif scope["type"] == "websocket" and not (self.budgets.take(address_of(scope))
                                                    and same_origin(Headers(scope=scope))):
             self.metrics.refusals.labels("socket").inc()
             await receive()  # the request to connect; closing before accepting it answers with 403
@@ -130,7 +88,7 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         headers = Headers(scope=scope)
-        if not self.crowd.take(address_of(scope)):
+        if not self.budgets.take(address_of(scope)):
             return problem(429, "too_fast", "too many requests; wait a moment")
         length, most = headers.get("content-length", "0"), self._most(scope)
         # the records page is let through: it explains the limit itself, as soon as it has read too much

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar, TypedDict
 
 from markupsafe import Markup, escape
 
 from mindbug.game.catalogue import standard
-from mindbug.game.events import Event
 from mindbug.text import Segment, say, say_segments, set_title
+from mindbug.web.html.film import Film, film
 from mindbug.web.html.page import Page
-from mindbug.web.html.render import client_events, table
+from mindbug.web.html.render import table
 from mindbug.web.html.surroundings import Coaching, Surroundings
 from mindbug.web.html.templating import environment
-from mindbug.web.learn.attempt import Attempt, after, set_of
+from mindbug.web.learn.attempt import NOTHING_PLAYED, Attempt, Played, after, set_of
 from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
 
 
@@ -24,6 +24,20 @@ class LessonPage(Page):
     title: str
     set_id: str | None
     """The set that the lesson is about; of a lesson of the tutorial, none."""
+
+
+class Dot(TypedDict):
+    """A lesson among the others of the tutorial."""
+
+    name: str
+    done: bool
+    label: str
+
+
+class LessonStep(Film):
+    """A step of a lesson for its page: the beats, and the picture at their end."""
+
+    html: str
 
 
 class ShownLesson:
@@ -55,7 +69,7 @@ class ShownLesson:
         return environment(self.lang).get_template("coach.html").render(
             name=name, title=self.title, sentence=sentence, wrong=self.wrong, text=coach_says(sentence, self.lang),
             place=self._place(), board=board,
-            lessons=() if self.set_id else [self._entry(number, each) for number, each in enumerate(LESSONS, start=1)])
+            lessons=() if self.set_id else [self._dot(number, each) for number, each in enumerate(LESSONS, start=1)])
 
     def _place(self) -> str:
         """The number of the lesson in the tutorial, or the set that it is about."""
@@ -64,13 +78,14 @@ class ShownLesson:
         names = list(LESSONS)
         return say("lesson_of", self.lang, number=names.index(self.attempt.lesson.name) + 1, count=len(names))
 
-    def _entry(self, number: int, name: str) -> dict[str, Any]:
+    def _dot(self, number: int, name: str) -> Dot:
         done = name in self.learned or (name == self.attempt.lesson.name and self.attempt.done)
         label = say("lesson_named_done" if done else "lesson_named", self.lang, number=number, title=self._title(name))
         return {"name": name, "done": done, "label": label}
 
-    def step(self, events: list[Event]) -> dict[str, Any]:
-        return {"events": client_events(events, LEARNER, self.attempt.game), "html": self.html()}
+    def step(self, played: Played = NOTHING_PLAYED) -> LessonStep:
+        """Returns what the page shows next; after a wrong choice nothing was played."""
+        return {**film(played.events, played.before, self.attempt.game, self.lang, LEARNER, NAMES), "html": self.html()}
 
 
 def coach_says(key: str, lang: str) -> Markup:

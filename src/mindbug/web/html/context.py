@@ -1,12 +1,13 @@
-"""The content of the pages around the game: the games of a browser, the rules, a card, an error."""
+"""The content of the pages around the game: coming to a table, the rules, a card, an error."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mindbug.game.catalogue import standard
-from mindbug.game.editions import EDITIONS
 from mindbug.game.errors import BadRecord
+from mindbug.game.record import Record
+from mindbug.game.seats import SEATS
 from mindbug.rulings import (
     Ruling,
     Section,
@@ -18,23 +19,14 @@ from mindbug.rulings import (
     section_titles,
     source_labels,
 )
-from mindbug.text import keyword_name, keyword_reminder, say, trigger_name, trigger_reminder
-from mindbug.text.lookup import keywords_of, triggers_of
-from mindbug.web.html.levels import level_title
-from mindbug.web.html.page import Page
+from mindbug.text import keyword_name, keyword_reminder, say, set_title, trigger_name, trigger_reminder
+from mindbug.text.lookup import keywords_of, mechanics_of, triggers_of
+from mindbug.web.html.page import Page, Preview
 from mindbug.web.html.printed import PrintedCard, printed
 from mindbug.web.html.statistics import Figure, explained, figures
-from mindbug.web.html.surroundings import Surroundings
+from mindbug.web.html.surroundings import Played, Surroundings
 from mindbug.web.learn.attempt import lessons_to_offer
-from mindbug.web.learn.lessons import LESSONS
-from mindbug.web.rooms.bot_workers import LEVELS
-from mindbug.web.rooms.order import OPPONENTS, STARTS
-from mindbug.web.rooms.store import Summary
 from mindbug.words import Creature
-
-CLOCKS = (3, 5, 10, 20)
-"""Time limits to choose from, in minutes."""
-
 
 # ---- the table
 
@@ -50,8 +42,6 @@ class TablePage(Page):
     around: Surroundings
     set_lessons: Mapping[str, str]
     """The lessons about sets of this game that the reader has not done yet."""
-    join: str | None = None
-    """The address that takes the open seat, if the reader was invited to it."""
 
 
 @dataclass(frozen=True)
@@ -59,58 +49,37 @@ class TextPage(TablePage):
     template: ClassVar[str] = "text"
 
 
-# ---- the front page
+# ---- coming to a table
 
 
 @dataclass(frozen=True)
-class GameEntry:
-    """One line of "my games"."""
+class JoinPage(Page):
+    """The invitation to a game: who invites, what is played, and the way to the open seat."""
 
-    id: str
-    names: Sequence[str]
-    state: str
-    over: bool
-    what_if: bool
+    template: ClassVar[str] = "join"
+    game: str
+    action: str
+    """The address that takes the seat."""
+    host: str
+    """The name of the person who invites, if there is one."""
+    name: str
+    """The name that the reader has given before."""
+    terms: Played
+    open: bool
+    """Whether the seat is still open."""
+
+    def preview(self, lang: str) -> Preview:
+        title = say("preview_invitation", lang, name=self.host) if self.host else say("preview_game", lang)
+        sets = ", ".join(set_title(name, lang) for name in self.terms["sets"])
+        return Preview(title, sets, f"/preview.png?lang={lang}")
 
 
 @dataclass(frozen=True)
-class Home(Page):
-    template: ClassVar[str] = "home"
-    entries: Sequence[GameEntry]
-    learned: Sequence[str]
-    """The lessons that are done."""
-    lessons: int
-    """How many lessons there are."""
-    sets: Sequence[str]
-    set_lessons: Mapping[str, str]
-    """Set -> the name of its lesson, unless it is done."""
-    levels: Sequence[str] = LEVELS
-    editions: Sequence[str] = tuple(EDITIONS)
-    opponents: Sequence[str] = OPPONENTS
-    starts: Sequence[str] = STARTS
-    clocks: Sequence[int] = CLOCKS
+class SeatPage(Page):
+    """A link opens a seat only after a press: whoever lures somebody to the link must not seat them by that."""
 
-
-def home(games: Sequence[Summary], learned: Sequence[str], lang: str) -> Home:
-    sets = list(standard().sets)
-    return Home([_entry(game, lang) for game in games], [name for name in learned if name in LESSONS], len(LESSONS),
-                sets, lessons_to_offer(sets, learned))
-
-
-def _entry(game: Summary, lang: str) -> GameEntry:
-    names = [seat_name(about, seat, lang) for seat, about in sorted(game.seats.items())]
-    if game.result is None:
-        state = say("game_on", lang)
-    else:
-        winner = game.result.split()[0]
-        state = say("drawn", lang) if winner == "draw" else say("won_by", lang, name=names[winner == "p2"])
-    return GameEntry(game.id, names, state, game.result is not None, game.kind == "what_if")
-
-
-def seat_name(about: Mapping[str, str], seat: str, lang: str) -> str:
-    if about["kind"] == "bot":
-        return say("bot_named", lang, name=level_title(about["level"], lang))
-    return about["name"] or say("open_seat" if about["kind"] == "open" else f"player_{seat[1]}", lang)
+    template: ClassVar[str] = "seat"
+    action: str
 
 
 # ---- the rules
@@ -142,6 +111,8 @@ class CardPage(Page):
     card: PrintedCard
     terms: Sequence[tuple[str, str]]
     """The game terms on the card, with their meanings."""
+    line: Sequence[PrintedCard]
+    """The stages of an evolution, if it is one of them."""
     rulings: Sequence[Ruling]
     figures: Sequence[Figure]
     explained: Sequence[str]
@@ -150,11 +121,14 @@ class CardPage(Page):
 
 def card(name: str, lang: str) -> CardPage:
     found = standard().card(name)
-    terms = []
+    terms, line = [], []
     if isinstance(found, Creature):
         terms = [(keyword_name(keyword, lang), keyword_reminder(keyword, lang)) for keyword in keywords_of(found)]
         terms += [(trigger_name(trigger, lang), trigger_reminder(trigger, lang)) for trigger in triggers_of(found)]
-    return CardPage(printed(name, lang), terms, rulings_for(name, lang), figures(name, lang), explained(name, lang))
+        terms += [(say(f"mechanic_{each}", lang), say(f"mechanic_{each}_text", lang)) for each in mechanics_of(found)]
+        line = [printed(stage.name, lang) for stage in standard().line(name)]
+    return CardPage(printed(name, lang), terms, line if len(line) > 1 else [], rulings_for(name, lang),
+                    figures(name, lang), explained(name, lang))
 
 
 # ---- records from elsewhere
@@ -170,10 +144,43 @@ class Records(Page):
     problem: BadRecord | None = None
 
 
+# ---- a game that was played with other cards or rules
+
+
+@dataclass(frozen=True)
+class OldGame(Page):
+    """A finished game that cannot be replayed any more: every choice as its record names it."""
+
+    template: ClassVar[str] = "old_game"
+    game: str
+    players: Mapping[str, str]
+    turns: Sequence[tuple[int, str, Sequence[tuple[str, str]]]]
+    """For each turn its number, its owner, and who chose what in it."""
+
+
+def old_game(game: str, text: str) -> OldGame:
+    record = Record.parse(text)
+    turns: list[tuple[int, str, list[tuple[str, str]]]] = []
+    for choice in record.choices:
+        if not turns or turns[-1][:2] != (choice.turn, choice.owner):
+            turns.append((choice.turn, choice.owner, []))
+        turns[-1][2].append((choice.player, choice.label))
+    lines = zip(SEATS, record.players, strict=True)
+    return OldGame(game, {seat: line.partition(" ")[2] or seat for seat, line in lines}, turns)
+
+
+# ---- without a connection
+
+
+@dataclass(frozen=True)
+class Offline(Page):
+    template: ClassVar[str] = "offline"
+
+
 # ---- errors
 
 ERRORS = ("unknown_page", "unknown_game", "stale", "unknown_seat", "not_yours", "over", "too_fast", "too_many",
-          "too_many_records", "not_possible", "too_large", "try_again")
+          "too_many_records", "not_possible", "too_large", "try_again", "too_few_cards", "broken_game")
 """The codes of refusals that have a sentence of their own."""
 
 

@@ -1,30 +1,63 @@
 """The face of a card: its look and its description, the same for every reader."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
-from mindbug.text import card_name, card_noun, keyword_name, say
-from mindbug.web.html.printed import face_lines
+from mindbug.text import card_name, card_noun, keyword_name, say, signed
+from mindbug.web.html.printed import face_lines, marked_lines
 from mindbug.web.html.templating import art, environment
+from mindbug.web.html.verdicts import Verdict
 from mindbug.words import Keyword
 
+NAMED_SIDES = ("left", "right")
 SLOTS_KEPT = 8192  # of about 2 KB
 ID, TWIN = "\0id", "\0twin"
 """Placeholders for ids; nothing else in a face looks like them."""
+
+
+class Shape(NamedTuple):
+    """One of the shapes that a card can have. The style sheet `card.css` draws them."""
+
+    name: str
+    text: bool = False
+    """Whether the text of the card is shown."""
+    long: int = 0
+    """A text with more letters than that needs more room."""
+    longer: int = 0
+    """One with more letters than that needs still more."""
+
+
+SHAPES = {shape.name: shape for shape in (
+    Shape("tok"), Shape("mini"), Shape("full", text=True, long=84, longer=140),
+    Shape("wide", text=True, long=84, longer=140), Shape("tile", text=True, long=64, longer=140))}
 
 
 class Offer(NamedTuple):
     """An option, in words."""
 
     label: str
-    verb: str
     deed: str
     """What choosing it does."""
+    ring: str = "choose"
+    """The kind of ring around a card that offers it: `act` for a turn action, else `choose`."""
+    key: str | None = None
+    """The key that chooses it."""
     chance: str | None = None
     """What a hint says about it."""
     best: bool = False
+    verdict: Verdict | None = None
+    """What it would bring for the creature that is chosen."""
+    consequence: str | None = None
+    """What else it would certainly bring."""
+    fatal: bool = False
+    """Whether it certainly loses the game."""
+    sure: bool = True
+    """Whether it need not be asked for twice."""
 
 
 class Faces:
@@ -39,8 +72,20 @@ class Faces:
     def title(self, card: SceneCard) -> str:
         return card_name(card.name or "", self.lang)
 
-    def lines(self, card: SceneCard) -> list[str]:
+    def lines(self, card: SceneCard) -> Sequence[Markup]:
+        """The text of the card, as it is shown on its face."""
+        return marked_lines(card.name, self.lang) if card.name in standard().set_of else ()
+
+    def text(self, card: SceneCard) -> list[str]:
+        """The same in words."""
         return face_lines(card.name, self.lang) if card.name in standard().set_of else []
+
+    def length(self, card: SceneCard, shape: Shape) -> str:
+        """The classes of a card whose text is long for its shape."""
+        if not shape.text or card.name not in standard().set_of:
+            return ""
+        letters = sum(map(len, self.text(card)))
+        return " long longer" if letters > shape.longer else " long" if letters > shape.long else ""
 
     def picture(self, card: SceneCard) -> str:
         return art("power" if card.for_sale else "creature", card.name or "")
@@ -63,18 +108,30 @@ class Faces:
             parts.append(self.say("exhausted"))
         if card.octonite:
             parts.append(self.say("octonite_count", count=card.octonite))
+        if card.boost:
+            parts.append(self.say("boosted_with", count=len(card.boost), cards=self.titles(card.boost)))
         if card.attacking:
             parts.append(self.say("attacking"))
         return ", ".join(parts)
 
+    def side(self, label: str) -> str:
+        """The name of a side; those of own cards are called by their labels."""
+        return self.say(f"side_{label}") if label in NAMED_SIDES else label
+
+    def titles(self, names: Sequence[str]) -> str:
+        return ", ".join(card_name(name, self.lang) for name in names)
+
     def spoken(self, card: SceneCard, offers: tuple[Offer, ...]) -> str:
         """The text for screen readers: what choosing the card does, what it is, or why it cannot be chosen."""
-        parts = (*([offers[0].deed] if len(offers) == 1 else []), self.described(card), *self.notes(card))
+        told = [text for offer in offers[:1] for text in (offer.deed, offer.verdict and offer.verdict.long,
+                                                          offer.consequence) if text]
+        parts = (*told, self.described(card), *self.notes(card))
         return ". ".join(part.rstrip(".") for part in parts)
 
     def notes(self, card: SceneCard) -> list[str]:
         """Details that the picture of the card does not show."""
-        found = [self.bonus(card, bonus) for bonus in card.bonuses]
+        found = [self.say("side_shown", side=self.side(card.side))] if card.side else []
+        found += [self.bonus(card, bonus) for bonus in card.bonuses]
         if card.twin:
             found.append(self.say("same_card"))
         if card.why_not:
@@ -83,7 +140,7 @@ class Faces:
         return found
 
     def bonus(self, card: SceneCard, bonus: Bonus) -> str:
-        gift = ", ".join((*([f"{bonus.power:+d}"] if bonus.power else []), *map(self.keyword, bonus.keywords)))
+        gift = ", ".join((*([signed(bonus.power)] if bonus.power else []), *map(self.keyword, bonus.keywords)))
         if bonus.source is None:
             return self.say("bonus_turn", gift=gift)
         if bonus.source == card.name:
@@ -91,15 +148,21 @@ class Faces:
         return self.say("bonus_from", gift=gift, source=card_noun(bonus.source, self.lang))
 
 
-def slot(card: SceneCard, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
-    """A place with its card. `offers` are the options of the card; `text` says whether its text is shown."""
+def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack: int = 0) -> str:
+    """A place with its card. `offers` are the options of the card, `lack` the energy that is missing to buy it."""
     anonymous = card._replace(id=ID, twin=TWIN if card.twin else None, options=())
-    return _slot(anonymous, offers, text, lang).replace(ID, card.id).replace(TWIN, card.twin or "")
+    return _slot(anonymous, offers, SHAPES[shape], lang, lack).replace(ID, card.id).replace(TWIN, card.twin or "")
 
 
 @lru_cache(SLOTS_KEPT)
-def _slot(card: SceneCard, offers: tuple[Offer, ...], text: bool, lang: str) -> str:
+def _slot(card: SceneCard, offers: tuple[Offer, ...], shape: Shape, lang: str, lack: int) -> str:
     """The results are cached, because most cards look as they did a moment ago, or as they do in another game.
     That is why this function knows nothing about the game, and ids are filled in later."""
     macros = environment(lang).get_template("face.html").module
-    return str(macros.slot(Faces(lang), card, offers, text))  # type: ignore[attr-defined]
+    return str(macros.slot(Faces(lang), card, offers, shape, lack))  # type: ignore[attr-defined]
+
+
+def exhibited(card: SceneCard, lang: str) -> Markup:
+    """A copy of a card for the stage, only to be seen."""
+    macros = environment(lang).get_template("face.html").module
+    return Markup(macros.exhibited(Faces(lang), card, SHAPES["wide"]))  # type: ignore[attr-defined]

@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from mindbug.game.catalogue import standard
 from mindbug.text import percent, say
 from mindbug.text.lookup import plain
-from mindbug.web.html.page import Page
+from mindbug.web.html.page import Page, Visit, draw
 from mindbug.web.html.printed import PrintedCard, every_card
 from mindbug.web.html.statistics import MEASURES, share_of
 from mindbug.words import Keyword, Trigger
+
+GALLERIES_KEPT = 24  # of about 0.3 MB
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,8 @@ class Gallery(Page):
     rates: Mapping[str, str]
     """The figure below each card; empty if the card has none."""
     sets: Sequence[str]
+    years: Sequence[int]
+    """The years in which promos appeared."""
     keywords: Sequence[Keyword] = tuple(Keyword)
     triggers: Sequence[Trigger] = tuple(Trigger)
     powers: Sequence[int] = range(1, 11)
@@ -31,7 +36,14 @@ class Gallery(Page):
 def gallery(query: Mapping[str, str], lang: str) -> Gallery:
     order = query.get("sort", "")
     found = _sorted([card for card in every_card(lang) if _fits(card, query)], order)
-    return Gallery(query, found, {card.name: _rate(card, order, lang) for card in found}, list(standard().sets))
+    return Gallery(query, found, {card.name: _rate(card, order, lang) for card in found}, list(standard().sets),
+                   list(standard().years))
+
+
+@lru_cache(GALLERIES_KEPT)
+def gallery_html(query: tuple[tuple[str, str], ...], visit: Visit) -> str:
+    """The whole page. Drawing hundreds of cards takes a while, and most readers ask for the same few galleries."""
+    return draw(gallery(dict(query), visit.lang), visit)
 
 
 def _sorted(cards: list[PrintedCard], order: str) -> list[PrintedCard]:
@@ -57,10 +69,11 @@ def _rate(card: PrintedCard, order: str, lang: str) -> str:
 def _fits(card: PrintedCard, query: Mapping[str, str]) -> bool:
     """Whether the card passes every filter. A filter with an empty or unknown value lets all cards pass."""
     words = plain(" ".join((card.name, card.title, *card.lines)))
-    kind, number = query.get("kind"), query.get("power", "")
+    kind, number, year = query.get("kind"), query.get("power", ""), query.get("year", "")
     return (plain(query.get("q", "")) in words
             and query.get("set") in (None, "", card.set_id)
             and (not kind or (kind == "creature") == card.creature)
             and (not number or str(card.power) == number)
+            and (not year or str(card.year) == year)
             and (not query.get("keyword") or query["keyword"] in [keyword.name for keyword in card.keywords])
             and (not query.get("trigger") or query["trigger"] in [trigger.value for trigger in card.triggers]))

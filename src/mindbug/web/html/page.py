@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
+from mindbug.text import say
 from mindbug.web.html.templating import environment
 
 
@@ -16,6 +17,18 @@ class Visit:
     """The address to return to after a change of language or view."""
     text_view: bool = False
     """Whether the reader has asked for the table as text."""
+    origin: str = ""
+    """The origin of the page, such as https://example.org; addresses for other sites begin with it."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What other sites and messengers show of a link. Whoever asks for it has no seat, so nothing here is secret."""
+
+    title: str
+    text: str
+    picture: str
+    """The path of a PNG picture."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +37,12 @@ class Page:
 
     template: ClassVar[str]
 
+    def preview(self, lang: str) -> Preview:
+        """The same for all pages that show no finished game and no invitation."""
+        return Preview(say("title", lang), say("tagline", lang), f"/preview.png?lang={lang}")
+
 
 def draw(page: Page, visit: Visit) -> str:
     values = {each.name: getattr(part, each.name) for part in (visit, page) for each in fields(part)}
-    return environment(visit.lang).get_template(f"{page.template}.html").render(page=page.template, **values)
+    return environment(visit.lang).get_template(f"{page.template}.html").render(
+        page=page.template, preview=page.preview(visit.lang), **values)

@@ -1,11 +1,11 @@
-"""The table as HTML, as one reader sees it, and the events that the browser animates."""
+"""The table as HTML, as one reader sees it."""
 
 import hashlib
 import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property
 from math import ceil
 from typing import Any
 
@@ -13,97 +13,69 @@ from markupsafe import Markup, escape
 
 from mindbug.game.catalogue import standard
 from mindbug.game.decisions import Option
-from mindbug.game.events import Event, redact
 from mindbug.game.game import Game
 from mindbug.game.scene import Scene, SceneCard
 from mindbug.game.seats import SEATS, Seat, rival
-from mindbug.text import (
-    card_name,
-    event_segments,
-    face_name,
-    option_text,
-    outcome_text,
-    percent,
-    player_noun,
-    prompt,
-)
-from mindbug.web.html.faces import Faces, Offer, slot
-from mindbug.web.html.levels import level_title
-from mindbug.web.html.printed import face_lines
+from mindbug.game.trials import Trial
+from mindbug.text import Line, face_name, option_text, outcome_text, percent, player_noun, prompt
+from mindbug.web.html.faces import Faces, Offer, exhibited, slot
+from mindbug.web.html.levels import called
+from mindbug.web.html.log import Log, log, paragraphs
+from mindbug.web.html.printed import TRIGGER, face_lines
+from mindbug.web.html.qr import qr_svg
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.html.templating import art, environment
+from mindbug.web.html.verdicts import Verdict, attack, consequence, effect, fight, price
 
 _SECRET = secrets.token_bytes(16)
-LOG_LINES = 40  # older ones are in the review; every update carries the log
-LINES_KEPT = 16384  # of about 0.5 KB
+LONG_QUESTION, MANY_LETTERS = 110, 170
 ASKS_THE_TURN = ("action",)
+NO = frozenset(("decline", "no block", "let block", "stop", "no", "done", "keep"))
+"""The verbs of options that do nothing; the key 0 chooses them."""
 NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
-"""Of those that tell options apart, for ids."""
-BLANK = Event("")
-EFFECTS = frozenset((
-    "turn", "passed", "drew", "drew_unused", "played", "mindbugged", "declined", "entered", "attacked", "hunted",
-    "blocked", "unblocked", "fought", "exhausted", "protected", "defeated", "triggered", "silenced", "acted",
-    "discarded", "stolen", "recovered", "returned", "given", "revealed", "copied", "took_control", "life", "refreshed",
-    "octonite", "boosted", "gained", "allies_gained", "rolled", "rerolled", "energy", "bought", "power_revealed",
-    "extra_turn", "game_over",
-))
-"""The kinds of events that the browser animates; the others are in the log only."""
+"""Signs that tell options apart, spelled for ids."""
+ENDS_WITHOUT_EVENT = ("resign", "timeout", "agreed")
+"""How a game can end without a choice; the log tells it all the same."""
 
 
 def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
-          around: Surroundings) -> str:
+          around: Surroundings, whole_log: bool = False) -> str:
     """Draws the part of the page that is replaced whenever something happens."""
-    return _seen_by(game, reader, lang, names, seq, around).html("board.html")
+    return _seen_by(game, reader, lang, names, seq, around, whole_log=whole_log).html("board.html")
 
 
 def text_table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
-               around: Surroundings, news: int = 0) -> str:
+               around: Surroundings, news: int = 0, whole_log: bool = False) -> str:
     """Writes the same as text. `news` is how many of the last events are new to the reader."""
-    return _seen_by(game, reader, lang, names, seq, around, news).html("text_board.html", news=news)
+    whole_log = whole_log or game.over or around.result is not None
+    return _seen_by(game, reader, lang, names, seq, around, news, whole_log).html("text_board.html", news=news)
 
 
 def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
-             around: Surroundings, news: int = 0) -> "_Table":
+             around: Surroundings, news: int = 0, whole_log: bool = False) -> "_Table":
     finished = game.over or around.result is not None
-    scene = game.scene(reader, all_open=finished, finished=finished, secret=secret_of(around.game))
-    events = game.events if finished else _told_to(reader, game.events, max(news, LOG_LINES))
-    return _Table(scene, events, lang, names, seq, around, finished)
+    scene = game.scene(reader, all_open=finished or around.hands == "open", finished=finished,
+                       secret=secret_of(around.game))
+    told = log(game.events, reader, all_open=finished, whole=whole_log, news=news)
+    trials = game.trials(reader) if reader and not finished else {}
+    return _Table(scene, told, lang, names, seq, around, finished, trials)
 
 
 def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
-               seats: Mapping[str, Mapping[str, str]], bottom: str = "p1") -> str:
+               seats: Mapping[str, Mapping[str, str]], bottom: str = "p1", template: str = "board.html",
+               news: int = 0) -> str:
     """Draws a step of a game that is over now, with both hands open."""
     scene = game.scene(None, all_open=True, secret=secret_of(game_id))
     if scene.me.seat != bottom:
         scene = replace(scene, me=scene.opp, opp=scene.me)
     around = Surroundings(game=game_id, seats=seats)
-    return _Table(scene, game.events, lang, names, seq, around, finished=False).html("board.html")
+    told = log(game.events, None, all_open=True, whole=True, news=news)
+    return _Table(scene, told, lang, names, seq, around, finished=False).html(template, news=news)
 
 
 def secret_of(game_id: str, secret: bytes = _SECRET) -> bytes:
     """Returns the secret that the ids of the cards of one game are made with."""
     return hashlib.blake2b(game_id.encode(), key=secret, digest_size=16).digest()
-
-
-def _told_to(reader: str | None, events: list[Event], last: int) -> list[Event]:
-    """The events as that reader may know them; those before the `last` ones are blank, because nobody asks for them."""
-    first = max(0, len(events) - last)
-    return [*[BLANK] * first, *(redact(event, reader) for event in events[first:])]
-
-
-def client_events(events: Sequence[Event], reader: str | None, game: Game) -> list[dict[str, Any]]:
-    """The events that the reader may see, as small as possible."""
-    mine = reader or "p1"
-    seen = []
-    for event in events:
-        if event.kind not in EFFECTS:
-            continue
-        event = event if game.over else redact(event, reader)
-        found = {"t": event.kind, "side": "" if event.player is None else "me" if event.player == mine else "opp",
-                 "card": event.card, "other": event.other, "n": event.number, "total": event.total,
-                 "detail": event.detail}
-        seen.append({key: value for key, value in found.items() if value or key == "t"})
-    return seen
 
 
 # ---- the table
@@ -112,19 +84,20 @@ def client_events(events: Sequence[Event], reader: str | None, game: Game) -> li
 class _Table(Faces):
     """Answers the questions of the templates. It knows the scene and the events of its reader, and nothing else."""
 
-    def __init__(self, scene: Scene, events: Sequence[Event], lang: str, names: Mapping[str, str], seq: int,
-                 around: Surroundings, finished: bool) -> None:
+    def __init__(self, scene: Scene, told: Log, lang: str, names: Mapping[str, str], seq: int,
+                 around: Surroundings, finished: bool, trials: Mapping[str, Trial] | None = None) -> None:
         super().__init__(lang)
         self.scene = scene
-        self.events = events
+        self.trials = trials or {}
+        self.chronicle = told
         self.reader = scene.reader
         self.given_names = names
         self.seq = seq
         self.around = around
         self.finished = finished
         self.decision = scene.decision
+        self.people = called(around.seats, names, lang)
         self.names: dict[str, str] = {seat: self.name(seat) for seat in SEATS}
-        self.people: dict[str, str] = {seat: name for seat in SEATS if (name := self.own_name(seat))}
         self.called = {seat: player_noun(seat, lang, self.reader, self.people) for seat in SEATS}
         self.chances = {hint["label"]: hint["win"] for hint in around.hint or ()}
 
@@ -134,16 +107,11 @@ class _Table(Faces):
 
     # ---- who
 
-    def own_name(self, seat: str) -> str | None:
-        """As sentences call a player; whoever has no name is "the opponent" there, or a number."""
-        about = self.around.seats.get(seat, {})
-        return level_title(about["level"], self.lang) if about.get("kind") == "bot" else self.given_names.get(seat)
-
     def name(self, seat: str) -> str:
         """As labels call a player."""
         about = self.around.seats.get(seat, {})
         if about.get("kind") == "bot":
-            return self.say("bot_named", name=self.own_name(seat))
+            return self.say("bot_named", name=self.people[seat])
         if self.given_names.get(seat):
             return self.given_names[seat]
         if about.get("kind") == "open":
@@ -157,6 +125,11 @@ class _Table(Faces):
         number = int(seat[1]) - 1
         return art("creature", self.scene.revealed[number]) if number < len(self.scene.revealed) else (
             art("mindbug", "mindbug"))
+
+    @property
+    def qr(self) -> Markup:
+        """The invitation as a code to scan."""
+        return qr_svg(self.around.invitation or "", self.say("qr_code"))
 
     def to_move(self, seat: str) -> bool:
         return self.decision is not None and self.decision.player == seat
@@ -180,12 +153,84 @@ class _Table(Faces):
     @property
     def marks(self) -> str:
         """Classes that tell the style sheet what is going on; `:has()` would be slower."""
-        s, x = self.scene, self.around
-        covered = bool(x.curtain or (x.waiting and x.invitation))
-        found = {"staged": s.stage, "powered": s.powered, "buying": any(card.options for card in s.power_row),
-                 "asked": s.buttons or (x.lesson and x.lesson.done), "covered": covered,
-                 "picking": s.me.choosing or s.opp.choosing, "ended": self.finished and not covered}
+        x = self.around
+        found = {"powered": self.scene.powered, "covered": x.curtain or (x.mine and not x.begun)}
         return "".join(f" {mark}" for mark, holds in found.items() if holds)
+
+    @property
+    def stage_marks(self) -> str:
+        s = self.scene
+        buying = any(card.options for card in s.power_row)
+        found = {"choosing": self.trays or buying, "buying": buying, "duel": self.duel, "rolled": s.dice,
+                 "several": len(self.options) > 2, "many": len(self.options) > 4, "wordy": self.wordy,
+                 f"end {self.result}": self.finished}
+        return "".join(f" {mark}" for mark, holds in found.items() if holds)
+
+    @property
+    def wordy(self) -> bool:
+        """Whether question and options together need more room than usual."""
+        if self.finished or not self.options:
+            return False
+        letters = sum(len(offer.deed) + len(offer.consequence or "") for offer, _, _ in self.options)
+        return len(self.question) > LONG_QUESTION or len(self.question) + letters > MANY_LETTERS
+
+    @property
+    def whose_turn(self) -> str:
+        if self.finished:
+            return self.say("game_over")
+        if self.scene.turn == self.reader:
+            return self.say("your_turn")
+        return self.say("turn_of_player", name=self.called[self.scene.turn])
+
+    # ---- what the stage shows
+
+    @cached_property
+    def shown(self) -> SceneCard | None:
+        """The card in play, or elsewhere on the table, that the decision is about."""
+        if self.decision is None or self.decision.kind in ASKS_THE_TURN:
+            return None
+        return next((card for card in self.scene.cards if card.asking and card.name), None)
+
+    @property
+    def duel(self) -> bool:
+        return self.decision is not None and self.decision.kind in ("block", "hunt") and not self.scene.stage
+
+    @property
+    def exhibit(self) -> Markup:
+        assert self.shown is not None
+        return exhibited(self.shown, self.lang)
+
+    @property
+    def trophy(self) -> str:
+        return self.avatar(self.winner) if self.winner else art("mindbug", "mindbug")
+
+    @cached_property
+    def trays(self) -> list[tuple[str, str, Sequence[SceneCard]]]:
+        """Piles and foreign hands from which the reader chooses: a title, the id of the zone, the cards."""
+        s = self.scene
+        piles = [("opp-hand", s.opp.hand), ("opp-discard", s.opp.discard), ("me-discard", s.me.discard)]
+        return [(self.pile_title(zone), zone, sorted(cards, key=lambda card: not (card.options or card.twin)))
+                for zone, cards in piles if self.tray(cards)]
+
+    def tray(self, cards: Sequence[SceneCard]) -> bool:
+        """Whether the reader chooses from these cards, which then lie on the stage."""
+        return any(card.options for card in cards)
+
+    def pile_title(self, zone: str) -> str:
+        owner, what = zone.split("-")
+        seat = self.scene.me.seat if owner == "me" else self.scene.opp.seat
+        if seat == self.reader:
+            return self.say("your_pile")
+        return self.say("hand_of" if what == "hand" else "pile_of", name=self.names[seat])
+
+    @property
+    def takeback(self) -> str:
+        """What the button says that takes back: the bot need not be asked."""
+        x = self.around
+        return self.say("ask_takeback" if x.can_offer and len(x.mine) == 1 else "take_back")
+
+    def known(self, cards: Sequence[SceneCard]) -> list[SceneCard]:
+        return [card for card in cards if card.name]
 
     @property
     def question(self) -> str:
@@ -208,8 +253,79 @@ class _Table(Faces):
         options = self.decision.options if self.decision else ()
         return [(option, on_cards.get(option.label)) for option in options if option.label in offered]
 
-    def offer(self, option: Option) -> Offer:
-        return Offer(option.label, option.verb, self.label(option), self.chance(option), self.best(option))
+    def offer(self, option: Option, card: SceneCard | None = None) -> Offer:
+        """An option with all that is known about it; `card` is the one that offers it."""
+        trial = self.trials.get(option.label)
+        fatal = trial is not None and trial.loses
+        return Offer(option.label, self.label(option), self.ring, self.keys.get(option.label), self.chance(option),
+                     self.best(option), self.verdict(trial, card) if trial and card else None,
+                     self.consequence(option, trial), fatal, not fatal or self.hopeless)
+
+    def verdict(self, trial: Trial, card: SceneCard) -> Verdict | None:
+        assert self.decision is not None
+        own = card in self.scene.me.play
+        if self.decision.kind in ("block", "hunt") and self.shown:
+            if self.decision.kind == "block":
+                return fight(self.say, trial, card, self.shown, trial.target, trial.source, self.keyword("POISONOUS"))
+            return fight(self.say, trial, self.shown, card, trial.source, trial.target, self.keyword("POISONOUS"))
+        if self.decision.kind in ASKS_THE_TURN:
+            return attack(self.say, trial)
+        if card.for_sale:
+            return price(self.say, trial)
+        return effect(self.say, trial, card, own) if own or card in self.scene.opp.play else None
+
+    def consequence(self, option: Option, trial: Trial | None) -> str | None:
+        """What an option would bring; of an effect that waits, its text, since the others may follow at once."""
+        assert self.decision is not None
+        if self.decision.kind == "order" and (lines := self.printed_words(option)):
+            return " ".join([line for line in lines if TRIGGER.match(line)] or lines)
+        return consequence(self.say, trial, self.scene, self.names[self.scene.opp.seat]) if trial else None
+
+    @cached_property
+    def hopeless(self) -> bool:
+        """Whether every option loses the game: then no option needs a second thought."""
+        return all(trial.loses for trial in self.trials.values())
+
+    @property
+    def why(self) -> str | None:
+        """What one should know for the decision besides the question."""
+        if self.decision is None or self.decision.player != self.reader:
+            return None
+        return self.say("you_have_energy", count=self.scene.me.energy) if self.decision.kind == "buy" else None
+
+    @property
+    def ring(self) -> str:
+        return "act" if self.tone == "you" else "choose"
+
+    @cached_property
+    def keys(self) -> dict[str, str]:
+        """The key of each option: 1 to 9 in the order in which they are seen, 0 for the one that does nothing."""
+        if self.tone == "you":
+            return {}
+        cards = (card for zone in self.places for card in zone)
+        seen = [option for card in cards for option in card.options[:1]]
+        seen += [option for option, _ in self.loose]
+        numbered = [option.label for option in seen if option.verb not in NO]
+        found = dict(zip(numbered, "1234567890" if len(numbered) == len(seen) else "123456789", strict=False))
+        return found | {option.label: "0" for option in seen if option.verb in NO}
+
+    @property
+    def places(self) -> list[Sequence[SceneCard]]:
+        """The zones whose cards can be chosen, as one sees them."""
+        s = self.scene
+        return [s.opp.play, *(cards for _, _, cards in self.trays), s.power_row, s.me.play, s.me.hand]
+
+    @cached_property
+    def loose(self) -> list[tuple[Option, str | None]]:
+        """Options that no card offers: those without a card, and what else can be done with a card, with its id."""
+        more = [(option, card.id) for card in self.scene.cards for option in card.options[1:]]
+        plain: list[tuple[Option, str | None]] = [(option, None) for option in self.scene.buttons]
+        return sorted([*plain, *more], key=lambda found: found[0].verb in NO)
+
+    @cached_property
+    def options(self) -> list[tuple[Offer, str | None, str | None]]:
+        """What is offered on the stage, with the card that it is about, to be looked at, and the id of its place."""
+        return [(self.offer(option), self.button_card(option), place) for option, place in self.loose]
 
     def chance(self, option: Option) -> str | None:
         """The hint's figure for an option."""
@@ -233,9 +349,16 @@ class _Table(Faces):
 
     # ---- cards
 
-    def slots(self, cards: Sequence[SceneCard], text: bool = False) -> Markup:
-        """Draws the cards of a zone. `text` says whether their texts are shown."""
-        return Markup("".join(slot(card, tuple(map(self.offer, card.options)), text, self.lang) for card in cards))
+    def slots(self, cards: Sequence[SceneCard], shape: str) -> Markup:
+        """Draws the cards of a zone."""
+        offers = [tuple(self.offer(option, card) for option in card.options[:1]) for card in cards]
+        return Markup("".join(slot(card, offered, shape, self.lang, self.lack(card))
+                              for card, offered in zip(cards, offers, strict=True)))
+
+    def lack(self, card: SceneCard) -> int:
+        """The energy that is missing to buy a Power card that is for sale now."""
+        too_expensive = card.why_not is not None and card.why_not.key == "too_expensive"
+        return card.power - self.scene.me.energy if too_expensive else 0
 
     def in_words(self, card: SceneCard) -> list[str]:
         """Everything about a card but its name, in sentences."""
@@ -243,15 +366,12 @@ class _Table(Faces):
         if "TOUGH" in card.keywords and card in (*self.scene.me.play, *self.scene.opp.play) and not card.exhausted:
             now += ", " + self.say("not_exhausted")
         dice = [self.say("rolls_dice", count=card.dice)] if card.dice else []
-        return [f"{sentence.rstrip('.')}." for sentence in (now, *dice, *self.lines(card), *self.notes(card))]
+        return [f"{sentence.rstrip('.')}." for sentence in (now, *dice, *self.text(card), *self.notes(card))]
 
     def printed_words(self, option: Option) -> list[str]:
         """The text of a card that an option is about and that does not lie on the table."""
         name = self.button_card(option)
         return face_lines(name, self.lang) if name else []
-
-    def titles(self, names: Sequence[str]) -> str:
-        return ", ".join(card_name(name, self.lang) for name in names)
 
     def time_left(self, seat: Seat) -> str:
         assert self.around.clock is not None
@@ -262,22 +382,28 @@ class _Table(Faces):
 
     @property
     def log(self) -> Markup:
-        return self.last_events(LOG_LINES, "l")
+        return self.paragraphs(self.chronicle.told, self.chronicle.first, "l")
 
-    def last_events(self, count: int, prefix: str) -> Markup:
-        """The log, a paragraph per event. A template would take ten times as long for its forty lines."""
-        first = max(0, len(self.events) - count)
-        return Markup("".join(f'<p class="l-{event.kind}" id="{prefix}{number}">{self.told(event)}</p>'
-                              for number, event in enumerate(self.events[first:], first)))
+    @property
+    def latest(self) -> Markup:
+        return self.paragraphs(self.chronicle.news, self.chronicle.news_from, "n")
 
-    def told(self, event: Event) -> str:
-        return _told(event, self.reader, self.lang, self.people.get("p1"), self.people.get("p2"))
+    def paragraphs(self, told: Sequence[Line], first: int, prefix: str) -> Markup:
+        found = paragraphs(told, first, prefix, self.reader, self.lang, self.people)
+        if self.around.result and self.around.result.outcome in ENDS_WITHOUT_EVENT:
+            found.append(f'<p class="l-game_over" id="{prefix}-end">{escape(self.ending)}</p>')
+        return Markup("\n".join(found))
 
     # ---- the end
 
     @property
     def winner(self) -> str | None:
         return self.around.result.winner if self.around.result else self.scene.winner
+
+    @property
+    def result(self) -> str:
+        """How the game ended for the reader: won, lost, or nothing."""
+        return "" if not self.reader or not self.winner else "won" if self.winner == self.reader else "lost"
 
     @property
     def headline(self) -> str:
@@ -290,18 +416,10 @@ class _Table(Faces):
     @property
     def ending(self) -> str:
         outcome = self.around.result.outcome if self.around.result else self.scene.outcome
-        if outcome == "unfinished":  # of a record
-            return self.say("unfinished")
+        if outcome in ("unfinished", "agreed"):  # of a record; between people
+            return self.say("unfinished" if outcome == "unfinished" else "agreed_draw")
         if outcome in ("resign", "timeout"):
             loser = rival(self.winner or "p1")
             return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.reader
                             else f"won_{outcome}", name=self.called[loser])
         return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.people)
-
-
-@lru_cache(LINES_KEPT)
-def _told(event: Event, reader: str | None, lang: str, p1: str | None, p2: str | None) -> str:
-    """A line of the log as HTML. The results are cached, because every update contains the last 40 lines."""
-    told = event_segments(event, lang, reader, {seat: name for seat, name in (("p1", p1), ("p2", p2)) if name})
-    return "".join(f'<b data-card="{escape(about)}">{escape(text)}</b>' if about else str(escape(text))
-                   for text, about in told)

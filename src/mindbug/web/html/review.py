@@ -15,9 +15,12 @@ from mindbug.game.record import Record
 from mindbug.game.seats import SEATS, rival
 from mindbug.text import option_text, outcome_text, percent, say
 from mindbug.web.html import render
-from mindbug.web.html.context import seat_name
-from mindbug.web.html.page import Page
+from mindbug.web.html.film import Film, film
+from mindbug.web.html.levels import called
+from mindbug.web.html.page import Page, Preview
+from mindbug.web.html.start import seat_name
 from mindbug.web.html.templating import environment
+from mindbug.web.html.why import why
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
@@ -70,11 +73,13 @@ class Review:
         self.id = subject.id
         self.lang = subject.lang
         self.seat = subject.seat
+        self.other = rival(subject.seat)
         self.record = Record.parse(subject.record)
         self.last = len(self.record.choices)
         self.step = self.last if step is None else min(step, self.last)
         self.moves = moves(subject.record, subject.lang)
         self.names = names_of(self.record, subject.lang)
+        self.people = people_of(self.record, subject.lang)
         self.progress = progress
         self.judged = {each.step: each for each in progress.found}
 
@@ -92,6 +97,8 @@ class Review:
         if self.record.result is None:
             return say("unfinished", self.lang)
         winner, outcome = self.record.result.split()
+        if outcome == "agreed":
+            return say("agreed_draw", self.lang)
         if self.record.given_up:
             return say(f"won_{outcome}", self.lang, name=self.names[rival(winner)])
         return outcome_text(None if winner == "draw" else winner, outcome, self.lang, None, self.names)
@@ -136,6 +143,23 @@ class Review:
     def better(self, judged: Judgement) -> str:
         return self.moves[judged.step].texts[judged.best.label]
 
+    def why(self, step: int) -> str | None:
+        """The sentence that says why the choice was a mistake, if it was one."""
+        judged = self.judged.get(step)
+        return why(judged, self.better(judged), self.lang, self.people) if judged else None
+
+    # ---- how well the players chose
+
+    def accuracy(self, seat: str) -> str | None:
+        """The accuracy of a player, once the analysis is complete."""
+        figure = self.progress.accuracy[seat] if self.progress.done else None
+        return None if figure is None else self.percent(figure / 100)
+
+    @property
+    def own_mistakes(self) -> int:
+        """How many mistakes the side at the bottom can learn from."""
+        return sum(1 for each in self.progress.found if each.mark and each.player == self.seat)
+
     # ---- the curve
 
     top, bottom = -MARGIN, HEIGHT + MARGIN
@@ -176,8 +200,6 @@ class ReviewPage(Page):
     """The table at the step that is shown."""
     other: str
     """The seat that is shown at the top."""
-    origin: str
-    """The origin of the page; the link to share begins with it."""
     earlier_game: str | None
     """The game from which this one went its own way."""
     can_go_on: bool
@@ -186,15 +208,26 @@ class ReviewPage(Page):
     """Whether the rules ended the game: then nothing can be played on from its last step."""
     levels: Sequence[str] = LEVELS
 
+    def preview(self, lang: str) -> Preview:
+        r = self.r
+        title = say("preview_review", lang, mine=r.names[r.seat], theirs=r.names[r.other])
+        return Preview(title, r.ending, f"/game/{r.id}/picture.png?step={r.step}&side={r.seat}&lang={lang}")
 
-def page(subject: Subject, progress: Progress, step: int | None, *, origin: str, earlier_game: str | None,
-         can_go_on: bool, over: bool) -> ReviewPage:
+
+@dataclass(frozen=True)
+class TextReviewPage(ReviewPage):
+    template: ClassVar[str] = "review_text"
+
+
+def page(subject: Subject, progress: Progress, step: int | None, *, earlier_game: str | None, can_go_on: bool,
+         over: bool, as_text: bool = False) -> ReviewPage:
     """The whole page, with the table at that step, or at the end if there is none."""
     review = Review(subject, progress, step)
     record = review.record
     game = replay(record.until(review.step))
-    return ReviewPage(review, _table(subject, record, game), rival(subject.seat), origin, earlier_game, can_go_on,
-                      over)
+    made = TextReviewPage if as_text else ReviewPage
+    html = _table(subject, record, game, as_text=as_text)
+    return made(review, html, rival(subject.seat), earlier_game, can_go_on, over)
 
 
 def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
@@ -237,8 +270,33 @@ def names_of(record: Record, lang: str) -> dict[str, str]:
     return {**named, "chance": say("level_random", lang)}
 
 
-def _table(subject: Subject, record: Record, game: Game) -> str:
-    seats: dict[str, dict[str, str]] = {seat: seat_of(line) for seat, line in zip(SEATS, record.players, strict=True)}
+def seats_of(record: Record) -> dict[str, dict[str, str]]:
+    return {seat: seat_of(line) for seat, line in zip(SEATS, record.players, strict=True)}
+
+
+def people_of(record: Record, lang: str) -> dict[str, str]:
+    """The players as sentences call them."""
+    seats = seats_of(record)
+    return called(seats, {seat: about["name"] for seat, about in seats.items()}, lang)
+
+
+@lru_cache(maxsize=32)
+def films(subject: Subject) -> tuple[Film, ...]:
+    """The beats that lead to every step but the first, with everything open, for watching the game again."""
+    record, found = Record.parse(subject.record), []
+    game, people = replay(record.until(0)), people_of(record, subject.lang)
+    for choice in record.choices:
+        before, seen = game.circumstances(), len(game.events)
+        game.choose(choice.label)
+        found.append(film(game.events[seen:], before, game, subject.lang, None, people, bottom=subject.seat,
+                          all_open=True))
+    return tuple(found)
+
+
+def _table(subject: Subject, record: Record, game: Game, *, as_text: bool = False) -> str:
+    seats = seats_of(record)
     names = {seat: about["name"] for seat, about in seats.items() if about["name"]}
+    before = len(game.clone().undo().events) if as_text and game.choices else 0
     return render.open_table(game, subject.lang, names, seq=len(game.choices), game_id=subject.id, seats=seats,
-                             bottom=subject.seat)
+                             bottom=subject.seat, template="text_board.html" if as_text else "board.html",
+                             news=len(game.events) - before if as_text else 0)

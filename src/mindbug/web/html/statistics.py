@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from mindbug.analysis.intervals import Share, wilson
+from mindbug.game.catalogue import standard
 from mindbug.text import percent, say, set_title
 from mindbug.web.html.levels import level_title
 
@@ -18,14 +19,15 @@ MEASURES = ("drawn", "played", "mindbugged", "taken", "bought")
 class CardStatistics:
     shares: dict[str, Share]
     """The figures, by measure; a measure that never came up is missing."""
-    set_id: str
+    sets: tuple[str, ...]
+    """With which the games were played."""
     games: int
     bot: str
 
 
 def statistics_of(name: str) -> CardStatistics | None:
-    """None for cards that were not simulated, such as custom ones."""
-    return _all().get(name)
+    """Returns the figures of a card, those of its first stage for a later one; None if it was not simulated."""
+    return _all().get(standard().first_stage.get(name, name))
 
 
 def share_of(name: str, measure: str) -> Share | None:
@@ -37,10 +39,10 @@ def share_of(name: str, measure: str) -> Share | None:
 def _all() -> dict[str, CardStatistics]:
     data = json.loads(FILE.read_text(encoding="utf-8"))
     found = {}
-    for set_id, about in data["sets"].items():
+    for about in data["sets"].values():
         for name, counts in about["cards"].items():
             shares = {measure: share for measure, (count, points) in counts.items() if (share := wilson(points, count))}
-            found[name] = CardStatistics(shares, set_id, about["games"], data["bot"])
+            found[name] = CardStatistics(shares, tuple(about["played with"]), about["games"], data["bot"])
     return found
 
 
@@ -71,7 +73,8 @@ def explained(name: str, lang: str) -> list[str]:
     if about is None:
         return []
     care = "statistics_care_bought" if "bought" in about.shares else "statistics_care"
-    return [say("statistics_note", lang, games=number(about.games, lang), set=set_title(about.set_id, lang),
+    titles = " + ".join(set_title(set_id, lang) for set_id in about.sets)
+    return [say("statistics_note", lang, games=number(about.games, lang), set=titles,
                 bot=level_title(about.bot, lang)), say(care, lang)]
 
 

@@ -11,6 +11,8 @@ from mindbug.web.rooms.room import Result
 class Clock(TypedDict):
     running: str | None
     """The seat whose clock runs."""
+    starts_in: float
+    """The seconds until it runs, unless the player's page has shown everything before."""
     increment: int
     p1: float
     """The seconds that are left."""
@@ -34,6 +36,22 @@ class Agreement(TypedDict):
     """It opens the viewer's seat there."""
 
 
+class Played(TypedDict):
+    """What the players have agreed to play."""
+
+    sets: Sequence[str]
+    edition: str
+    clock: int
+    """The seconds for each player; 0 means that there is no clock."""
+    increment: int
+
+
+class Wish(TypedDict):
+    kind: str
+    """`takeback` or `draw`."""
+    by: str
+
+
 @dataclass(frozen=True)
 class Coaching:
     """The lesson that is taken at this table."""
@@ -45,6 +63,10 @@ class Coaching:
     """The lesson after this one."""
     set_id: str | None
     """The set that it is about; of a lesson of the tutorial, none."""
+    onward: tuple[str, str] | None = None
+    """Where it goes on instead, and the phrase that says so: of an exercise, which is no part of the tutorial."""
+    told: str = ""
+    """What is said on the stage when it is done, unless it is a lesson."""
 
 
 @dataclass(frozen=True)
@@ -67,8 +89,17 @@ class Surroundings:
     """The address that gives the open seat to a friend."""
     link: str | None = None
     """The address that gives the viewer's seat to another browser."""
+    terms: Played = field(default_factory=lambda: Played(sets=(), edition="current", clock=0, increment=0))
+    begun: bool = True
+    """Whether both seats are taken and, where friends meet first, both are ready."""
+    ready: Sequence[str] = ()
+    """The seats that are ready, before the game has begun."""
     takeback: bool = False
-    """Whether the viewer can take something back."""
+    """Whether the viewer can take something back or ask for it."""
+    offer: Wish | None = None
+    """What one player asks of the other."""
+    can_offer: bool = False
+    """Whether the viewer plays with another person, who can be asked for a draw and who sees faces."""
     can_hint: bool = False
     hint: Sequence[Chance] | None = None
     """What the options are worth, if the viewer has asked for it."""
@@ -79,4 +110,6 @@ class Surroundings:
     connected: Mapping[str, bool] = field(default_factory=dict)
     what_if: Earlier | None = None
     rematch: Agreement = field(default_factory=lambda: Agreement(offered=(), game=None, token=None))
+    hands: str | None = None
+    """While somebody watches two bots: whether both hands are `open` or `closed`."""
     lesson: Coaching | None = None

@@ -15,12 +15,15 @@ from jinja2.visitor import NodeTransformer
 
 from mindbug.text import LANGUAGES, card_name, keyword_name, say, set_title, trigger_name
 from mindbug.web.html.levels import level_title
+from mindbug.web.html.printed import marked_lines
+from mindbug.web.rooms.live_room import EMOTES
 
 TEMPLATES = Path(__file__).parent / "templates"
 WEB = Path(__file__).parent.parent
 HUES = 24
-LONG_WORD = 14  # letters
-SCRIPT_PHRASES = ("mindbug_moment", "copied", "close", "error_stale", "error_other", "error_not_yours",
+LONG_WORD, LONGEST_WORD, LONG_NAME, LONGEST_NAME = 10, 14, 19, 22  # letters
+SCRIPT_PHRASES = ("connection_lost", "choice_waits", "title_your_turn", "invited", "mindbug_moment", "copied",
+                  "close", "now", "error_stale", "error_other", "error_not_yours",
                   "error_too_fast", "error_over", "error_not_possible", "error_try_again")
 """Phrases that the scripts show by themselves."""
 
@@ -55,8 +58,12 @@ def hue(name: str) -> str:
 
 
 def fitted(title: str) -> str:
-    """The class of a card's name. A name with a very long word is written smaller, so that no word is broken."""
-    return "name long" if max(map(len, re.split("[ -]", title))) > LONG_WORD else "name"
+    """The class of a card's name. A name with a long word is written smaller, so that no word is broken; a long name
+    too, so that two lines are enough."""
+    longest = max(map(len, re.split("[ -]", title)))
+    if longest > LONGEST_WORD or len(title) > LONGEST_NAME:
+        return "name longest"
+    return "name long" if longest > LONG_WORD or len(title) > LONG_NAME else "name"
 
 
 class _Ahead(NodeTransformer):
@@ -110,9 +117,10 @@ def environment(lang: str) -> Environment:
         "trigger_name": lambda trigger: trigger_name(trigger, lang),
         "level_title": lambda level: level_title(level, lang),
         "set_title": lambda set_id: set_title(set_id, lang),
+        "marked_lines": lambda name: marked_lines(name, lang),
         "static": static, "art": art, "hue": hue, "fitted": fitted,
     }
     made.globals.update(functions)
-    made.globals.update(lang=lang, languages=LANGUAGES,
+    made.globals.update(lang=lang, languages=LANGUAGES, emotes=EMOTES,
                         words=json.dumps({key: say(key, lang) for key in SCRIPT_PHRASES}, ensure_ascii=False))
     return made

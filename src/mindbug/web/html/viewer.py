@@ -1,10 +1,14 @@
 """A game as one viewer in a browser sees it, and everything around the game that a viewer may know."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
+from mindbug.game.circumstances import NOTHING_ASKED
 from mindbug.game.seats import rival
 from mindbug.web.html import render
+from mindbug.web.html.beats import Beat
+from mindbug.web.html.film import Film, film
+from mindbug.web.html.levels import called
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
@@ -25,6 +29,9 @@ class Viewer:
     text: bool = False
     """Whether the table is shown as text instead of as a picture."""
 
+    open_hands: bool = False
+    """Whether a spectator of two bots wants to see their hands."""
+
     def reader(self, live: LiveRoom) -> str | None:
         """The seat from which the viewer sees the game; None for a spectator."""
         if len(self.seats) < 2:
@@ -32,6 +39,10 @@ class Viewer:
         if live.room.result:
             return "p1"  # nothing is secret any more
         return None if self.curtain(live) else self.shown
+
+    def watches_bots(self, live: LiveRoom) -> bool:
+        """Two bots have no secrets before somebody who only looks on."""
+        return not self.seats and all(about["kind"] == "bot" for about in live.room.seats.values())
 
     def curtain(self, live: LiveRoom) -> str | None:
         """The seat whose player must come to the shared screen before any hand is shown."""
@@ -51,15 +62,23 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> Surroundings:
         seats={seat: dict(about) for seat, about in room.seats.items()},
         result=room.result,
         curtain=viewer.curtain(live),
+        hands=("open" if viewer.open_hands else "closed") if viewer.watches_bots(live) else None,
         clock={"running": room.clock_running, "increment": room.terms.increment,
+               "starts_in": round(room.clocks.starts_in(room.clock_running, now), 1) if room.clock_running else 0.0,
                "p1": round(room.time_left("p1", now), 1), "p2": round(room.time_left("p2", now), 1)}
         if room.terms.clock else None,
         waiting=room.open_seat is not None,
         invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and room.open_seat else None,
         link=f"{viewer.origin}/game/{game}/seat/{house.token(game, own)}" if own else None,
-        takeback=own is not None and room.takeback_size(own) > 0,
+        terms={"sets": list(room.game.sets), "edition": room.game.edition, "clock": room.terms.clock,
+               "increment": room.terms.increment},
+        begun=room.begun,
+        ready=sorted(room.ready),
+        takeback=room.takeback_size(mine) > 0,
+        offer={"kind": room.offer.kind, "by": room.offer.by} if room.offer else None,
+        can_offer=bool(mine) and room.result is None and all(about["kind"] == "human" for about in room.seats.values()),
         can_hint=reader is not None and room.decider == reader and room.seats[rival(reader)]["kind"] == "bot",
-        hint=live.hints.get(reader) if reader else None,
+        hint=room.advice.get(reader) if reader else None,
         hints=dict(room.hints),
         thinking=room.bot_to_move is not None,
         connected=live.connected(),
@@ -72,12 +91,15 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> Surroundings:
 # ---- the table
 
 
-def table_html(house: House, live: LiveRoom, viewer: Viewer) -> str:
+def table_html(house: House, live: LiveRoom, viewer: Viewer, *, whole_log: bool = False) -> str:
+    """`whole_log` is for pages: they keep the older lines when updates come. A shared screen must not keep what it has
+    told the other player, so it gets the whole log every time."""
     room, reader, around = live.room, viewer.reader(live), surroundings(house, live, viewer)
+    whole_log = whole_log or len(viewer.seats) > 1
     if viewer.text:
         return render.text_table(room.game, reader, viewer.lang, room.names(), seq=room.seq, around=around,
-                                 news=news(room, reader))
-    return render.table(room.game, reader, viewer.lang, room.names(), seq=room.seq, around=around)
+                                 news=news(room, reader), whole_log=whole_log)
+    return render.table(room.game, reader, viewer.lang, room.names(), seq=room.seq, around=around, whole_log=whole_log)
 
 
 def news(room: Room, reader: str | None) -> int:
@@ -93,7 +115,28 @@ def news(room: Room, reader: str | None) -> int:
     return len(room.game.events)
 
 
-def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> dict[str, Any]:
-    reader = viewer.reader(live)
-    events = render.client_events(list(happened.events), reader, live.room.game) if happened else []
-    return {"type": "step", "seq": live.room.seq, "events": events, "html": table_html(house, live, viewer)}
+class TableStep(TypedDict):
+    """A message to a browser."""
+
+    type: Literal["step"]
+    seq: int
+    asked: int
+    html: str
+    beats: NotRequired[list[Beat]]
+    texts: NotRequired[dict[str, list[str]]]
+    faces: NotRequired[dict[str, str]]
+    opening: NotRequired[Film]
+    """How the game was dealt."""
+
+
+def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> TableStep:
+    """The next message to a browser: the table, and the beats that lead to it. Before the first choice it also tells
+    how the game was dealt; the page shows that once."""
+    room, reader = live.room, viewer.reader(live)
+    step = TableStep(type="step", seq=room.seq, asked=room.asked_seq, html=table_html(house, live, viewer))
+    people = called(room.seats, room.names(), viewer.lang)
+    if happened and happened.events and not viewer.text:
+        return {**step, **film(happened.events, happened.before, room.game, viewer.lang, reader, people)}
+    if not room.game.choices and room.begun and not viewer.text:
+        step["opening"] = film(room.game.events, NOTHING_ASKED, room.game, viewer.lang, reader, people)
+    return step

@@ -1,8 +1,10 @@
 """An attempt at a lesson. Its progress follows from the learner's choices alone, so the server stores nothing."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 from urllib.parse import urlencode
 
+from mindbug.game.circumstances import NOTHING_ASKED, Circumstances
 from mindbug.game.events import Event
 from mindbug.game.game import Game
 from mindbug.web.base.refusal import Refused
@@ -11,6 +13,16 @@ from mindbug.web.learn.set_lessons import EVERY_LESSON, SET_LESSONS
 
 ANYTHING_ELSE = "learn_otherwise"
 """The coach's answer to a wrong choice for which the lesson has no answer of its own."""
+
+
+class Played(NamedTuple):
+    """A choice that was carried out."""
+
+    before: Circumstances
+    events: Sequence[Event]
+
+
+NOTHING_PLAYED = Played(NOTHING_ASKED, ())
 
 
 class Attempt:
@@ -49,22 +61,23 @@ class Attempt:
             raise Refused("unknown_option", f"that is not one of the options: {', '.join(labels)}")
         return label in self.ask.right
 
-    def choose(self, label: str) -> Iterator[list[Event]]:
-        """Carries out a right choice and the opponent's answers, and yields the events of each of them."""
+    def choose(self, label: str) -> Iterator[Played]:
+        """Carries out a right choice and the opponent's answers, and yields each of them."""
         self.choices = (*self.choices, label)
         yield self._play(label)
         yield from self._let_opponent()
 
-    def _let_opponent(self) -> Iterator[list[Event]]:
+    def _let_opponent(self) -> Iterator[Played]:
         while not self.done and not isinstance(step := self.lesson.steps[self._step], Ask):
             yield self._play(step.label)
 
-    def _play(self, label: str) -> list[Event]:
+    def _play(self, label: str) -> Played:
+        before = self.game.circumstances()
         self.game.choose(label)
         self._step += 1
         events = self.game.events[self._events_passed_on:]
         self._events_passed_on += len(events)
-        return events
+        return Played(before, events)
 
     def address(self, wrong: str | None = None) -> str:
         """The address of this point of the lesson; with `wrong`, right after that wrong choice."""

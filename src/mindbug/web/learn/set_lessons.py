@@ -39,6 +39,27 @@ SET_LESSONS: dict[str, Lesson] = {
         (Ask(("attack Kong",), {"play": "roll"}), Reply("roll +1"), Ask(("reroll",), {"keep": "plenty"}),
          Reply("roll energy"), Reply("no block"), Reply("play Sheriff"),
          Ask(("buy Railgun",), {"buy Stomp": "too_big", "buy Rage": "two_blockers", "done": "save"}))),
+    "beyond_evolution": Lesson(
+        "evolution",
+        position(
+            {"life": 1, "play": ["Curious Tadpole"], "hand": ["Robopup", "Puffermech"]},
+            {"life": 1, "mindbugs": 1, "play": ["Sweet Fighter"], "hand": ["Dragon Inn", "Mole Machine", "Steelhorn"]},
+            sets=["beyond_evolution"], revealed=["Bullet Train", "Spiky Shinobi"]),
+        (Ask(("act Curious Tadpole",), {"play": "wait", "attack": "too_small"}), Reply("play Dragon Inn"),
+         Ask(("act Frog Prophet",), {"play": "wait", "attack": "too_small"}), Reply("play Mole Machine"),
+         Ask(("attack World Eater",), {"play": "now"}))),
+    "beyond_eternity": Lesson(
+        "eternity",
+        position(
+            {"play": ["Sea-Rex"], "hand": ["Tiger Wasp", "Koibra"],
+             "discard": ["Cursed Gorillion", "Blessed Shield Bugs"]},
+            {"play": ["Pyro Salamancer", "Water Antler"], "hand": ["Duckdra", "Fire Antler", "Trash Diver"],
+             "discard": ["Peacasus"]},
+            sets=["beyond_eternity"], revealed=["Tornado Dragon", "Goat Dragon"]),
+        (Ask(("attack Sea-Rex",), {"play": "first"}),
+         Ask(("choose Cursed Gorillion",), {"choose Blessed Shield Bugs": "blessing", "choose Peacasus": "not_theirs",
+                                            "done": "no_boost"}),
+         Ask(("hunt Pyro Salamancer",), {"hunt Water Antler": "stronger", "let block": "let"}))),
 }
 """Set id -> its lesson."""
 

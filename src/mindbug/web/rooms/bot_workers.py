@@ -14,6 +14,7 @@ from functools import partial
 from typing import TypedDict, TypeVar
 
 from mindbug.analysis.prospects import Analysis, analyse
+from mindbug.analysis.reasons import Reason, explain
 from mindbug.game.decisions import Decision
 from mindbug.game.views import View
 from mindbug.players.bot import Budget
@@ -27,7 +28,7 @@ TITLES = {level.name: level.title for level, _ in BOTS.values()}
 
 
 class Chance(TypedDict):
-    """What an option is worth: the chance to win with it."""
+    """The worth of an option: the chance to win with it."""
 
     label: str
     win: float
@@ -56,6 +57,14 @@ class Bots:
     async def judge(self, view: View, iterations: int, seconds: float) -> list[Chance]:
         """Like `hint`, but gives the same answer every time, unless the time runs out."""
         return await self._ask(partial(_judge, view, iterations, seconds))
+
+    async def explain(self, view: View, choice: str, better: str, seconds: float) -> Reason:
+        """Returns why the choice was worse than the better option."""
+        return await self._ask(partial(_explain, view, choice, better, seconds))
+
+    async def work(self, task: Callable[[], Answer]) -> Answer:
+        """Carries out any other task that would keep the server busy for too long."""
+        return await self._ask(task)
 
     async def _ask(self, question: Callable[[], Answer]) -> Answer:
         for attempt in (1, 2):
@@ -115,6 +124,10 @@ def _hint(view: View, seconds: float) -> list[Chance]:
 
 def _judge(view: View, iterations: int, seconds: float) -> list[Chance]:
     return _figures(analyse(view, iterations=iterations, seconds=seconds))
+
+
+def _explain(view: View, choice: str, better: str, seconds: float) -> Reason:
+    return explain(view, choice, better, seconds=seconds)
 
 
 def _figures(found: Analysis) -> list[Chance]:

@@ -1,38 +1,58 @@
-"""The house has all rooms of the server. It opens them, loads them again, keeps them going and puts them away."""
+"""The house has all rooms of this node. It opens them, loads them again, keeps them going and puts them away.
+
+Other nodes may have the same rooms. What they write is heard of (`hear_line`) or read from the journal (`_catch_up`).
+"""
 
 import asyncio
-import base64
 import gc
-import hashlib
-import hmac
 import itertools
 import logging
-import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from mindbug.game.seats import SEATS, rival
+from mindbug.web.base.budgets import Budgets
 from mindbug.web.base.config import DAY, Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
 from mindbug.web.rooms.bot_workers import Bots, Chance
 from mindbug.web.rooms.imports import brought_along
 from mindbug.web.rooms.judging import Judging
-from mindbug.web.rooms.live_room import LiveRoom
+from mindbug.web.rooms.live_room import Emoted, LiveRoom
+from mindbug.web.rooms.neighbours import Neighbours
 from mindbug.web.rooms.order import Order, dealt_anew
-from mindbug.web.rooms.room import Happened, Room
-from mindbug.web.rooms.store import Change, Entry, Finished, NewEntry, NewGame, NewKey, Store, Summary, Terms
+from mindbug.web.rooms.own_work import OwnWork
+from mindbug.web.rooms.room import UNFINISHED, Happened, Room
+from mindbug.web.rooms.secrets_of_seats import CLIENT_LENGTH, derived, hash_of, new_client, new_id, same
+from mindbug.web.rooms.store import (
+    Change,
+    Conflict,
+    Entry,
+    Finished,
+    NewArchive,
+    NewEntry,
+    NewGame,
+    NewKey,
+    Store,
+    Summary,
+    Terms,
+    Unavailable,
+)
 from mindbug.web.rooms.waiting_line import WaitingLine
 from mindbug.web.rooms.writer import Writer
 
 log = logging.getLogger("mindbug.web")
 SWEEP_SECONDS = 30.0
 SWEEPS_PER_COLLECTION = 10
+ADOPT_SECONDS = 5.0
+MOST_ADOPTED = 500  # games with clocks at a time
+MOST_ARCHIVED = 20  # games of an earlier version at a time
+NOTHING = b""  # in place of a record that could not be kept
 LONGEST_ID = 40
-SECRETS_KEPT = 4096
+NO_SEAT = ""  # in the key of an uploaded record
+ATTEMPTS = 4  # to write a line while other nodes write, too
 
 
 class House:
@@ -40,14 +60,20 @@ class House:
         self.store = store
         self.config = config
         self.metrics = metrics
+        self.budgets = Budgets(config.requests_per_second)
         self.bots = Bots(config.bot_workers, config.bot_seconds, config.hint_seconds)
-        self.now = time.monotonic
+        self.neighbours = Neighbours(store, self.budgets, self.spawn)
+        self.now: Callable[[], float] = self.neighbours.time.now
+        """The time of the house, by which all clocks go."""
         self.ready = False
         self._writer = Writer(store, metrics)
-        self._secret = store.secret()
-        self.judging = Judging(store, self._writer, config)
+        self._secret = b""
+        self.judging = Judging(store, self._writer, config, self.neighbours)
+        self.own_work = OwnWork(self)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._missed: set[str] = set()
+        """Games of which a line was heard while they were loaded."""
         self._opening = asyncio.Lock()
         self._reading = WaitingLine()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -55,13 +81,14 @@ class House:
     # ---- opening and closing hours
 
     async def open(self) -> None:
-        """Loads the games with clocks, because their clocks run on. The others are loaded when somebody asks."""
-        for game in await asyncio.to_thread(self.store.running_with_clock):
-            try:
-                await self.room(game)
-            except Refused as problem:
-                log.error("a game could not be loaded", extra={"game": game, "code": problem.code})
-        self._spawn(self._sweep())
+        """Loads the games with clocks that no other node has. The others are loaded when somebody asks."""
+        await self.neighbours.open(self)
+        self._secret = await self.store.secret()
+        await self._adopt_clocks()
+        self.spawn(self.neighbours.keep_beating(self._nodes_changed))
+        self.spawn(self._sweep())
+        if self.store.shared:
+            self.spawn(self._keep_adopting())
         self.ready = True
 
     async def close(self) -> None:
@@ -73,8 +100,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.judging.close()
         self.bots.close()
-        await asyncio.to_thread(self._writer.close)
-        self.store.close()
+        await self._writer.close()
+        await self.store.close()
 
     async def _sweep(self) -> None:
         expired_at = 0.0
@@ -84,13 +111,41 @@ class House:
                 gc.collect()  # `serve` has switched off the automatic collection of long-lived objects
             if time.time() - expired_at > 3600:
                 expired_at = time.time()
-                count = await asyncio.to_thread(self.store.expire, expired_at - self.config.expire_seconds)
+                try:
+                    count = await self.store.expire(expired_at - self.config.expire_seconds)
+                except Unavailable:
+                    count = 0
                 if count:
                     log.info("old unfinished games were forgotten", extra={"count": count})
+            await self.own_work.attempt(self.archive_some())
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def archive_some(self) -> None:
+        """Keeps the records of finished games of earlier versions, which did not do so, as long as they replay."""
+        for game in await self.store.unarchived(MOST_ARCHIVED):
+            try:
+                await self._write(end_of((await self.room(game)).room)[1])
+            except Refused:
+                await self._write(NewArchive(game, NOTHING))
+
+    async def _keep_adopting(self) -> None:
+        while True:
+            await asyncio.sleep(ADOPT_SECONDS)
+            try:
+                await self._adopt_clocks()
+            except Unavailable:
+                continue  # the beats say so already
+
+    async def _adopt_clocks(self) -> None:
+        """Loads games whose clocks nobody watches: their clocks run on."""
+        for game in await self.neighbours.adopt_clocks(MOST_ADOPTED):
+            try:
+                await self.room(game)
+            except Refused as problem:
+                log.error("a game could not be loaded", extra={"game": game, "code": problem.code})
+
     def put_away_idle_rooms(self) -> None:
-        since = self.now() - self.config.idle_seconds
+        since = time.monotonic() - self.config.idle_seconds
         for game, live in list(self._rooms.items()):
             if live.idle(since):
                 self._drop(game, live)
@@ -98,10 +153,11 @@ class House:
     def _drop(self, game: str, live: LiveRoom) -> None:
         if self._rooms.get(game) is live:
             del self._rooms[game]
+            self.neighbours.release(game, "bot", "clock")
         live.close()
         self.metrics.rooms.set(len(self._rooms))
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -112,40 +168,65 @@ class House:
     async def open_room(self, order: Order, owner: str, client: str | None = None) -> LiveRoom:
         """Opens a new game. The browser with the secret `client` gets the seats of the person who ordered the game."""
         own = {"screen": SEATS, "watch": ()}.get(order.opponent, ("p1",))
-        return await self.begin(order.terms(), own, owner, client)
+        return await self.begin(order.terms(meet=client is not None), own, owner, client)
 
     async def begin(self, terms: Terms, own: Collection[str], owner: str, client: str | None = None) -> LiveRoom:
         async with self._opening:
             limit = self.config.games_per_client
-            if await asyncio.to_thread(self.store.open_games, owner) >= limit:
+            if await self.reached(self.store.open_games(owner)) >= limit:
                 raise Refused("too_many", f"you have {limit} unfinished games; finish one before you open another")
             game = new_id()
             keys = [NewKey(game, seat, hash_of(client)) for seat in own] if client else []
-            await self._writer.commit(NewGame(game, terms, owner, time.time()), *keys)
+            await self._write(NewGame(game, replace(terms, opened=self.now()), owner, time.time()), *keys)
         self.metrics.games.inc()
         return await self.room(game)
 
-    async def keep_record(self, text: str, address: str) -> LiveRoom:
+    async def keep_record(self, text: str, address: str, client: str | None = None) -> LiveRoom:
         """Stores a game that was played elsewhere, for all who know its address. BadRecord if it does not replay."""
         owner = self.owner(f"{address}, bringing records")
         async with self._reading:  # replaying takes a while, so records are replayed one at a time
             limit = self.config.records_per_day
-            if await asyncio.to_thread(self.store.opened_since, owner, time.time() - DAY) >= limit:
+            if await self.reached(self.store.opened_since(owner, time.time() - DAY)) >= limit:
                 raise Refused("too_many_records", f"you have uploaded {limit} records in 24 hours; try again tomorrow")
             game, terms = new_id(), await asyncio.to_thread(brought_along, text)
-            await self._writer.commit(NewGame(game, terms, owner, time.time()))
+            keys = [NewKey(game, NO_SEAT, hash_of(client))] if client else []
+            await self._write(NewGame(game, terms, owner, time.time()), *keys)
         return await self.room(game)
 
+    async def _write(self, *changes: Change) -> None:
+        try:
+            await self._writer.commit(*changes)
+        except (Conflict, Unavailable):
+            raise Refused("not_stored", "the server could not store this; try again") from None
+
+    async def reached(self, question: Coroutine[Any, Any, Any]) -> Any:
+        """The answer of the database, or a refusal if it is out of reach."""
+        try:
+            return await question
+        except Unavailable:
+            raise Refused("try_again", "the server cannot reach its database; try again in a moment") from None
+
+    @property
+    def in_touch(self) -> bool:
+        """Whether this node may speak for the house. Otherwise its clocks stand still and its games may be old."""
+        return self.neighbours.time.fresh
+
+    async def get_in_touch(self) -> None:
+        await self.reached(self.neighbours.get_in_touch())
+
     async def room(self, game: str) -> LiveRoom:
-        """Finds a room in memory, or loads it from its journal."""
+        """Finds a room in memory, or loads it from its journal. Lines that other nodes have written are in it."""
+        await self.get_in_touch()
         live = self._rooms.get(game)
         if live is None:
             loading = self._loading.get(game)
             if loading is None:
-                loading = self._loading[game] = self._spawn(self._load(game))
+                loading = self._loading[game] = self.spawn(self._load(game))
                 loading.add_done_callback(lambda _: self._loading.pop(game, None))
             live = await asyncio.shield(loading)
-        live.last_used = self.now()
+        elif self.store.shared:
+            await self.reached(self._catch_up(live))
+        live.last_used = time.monotonic()
         return live
 
     async def finished_room(self, game: str) -> LiveRoom:
@@ -155,28 +236,47 @@ class House:
             raise Refused("not_possible", "the game is still on, and its record would give away the hidden cards")
         return live
 
+    async def record_of(self, game: str) -> str:
+        """The record of a finished game. It outlives the cards and rules with which the game was played."""
+        try:
+            return str((await self.finished_room(game)).room.record())
+        except Refused as problem:
+            kept = await self.reached(self.store.archive(game)) if problem.code == "broken_game" else None
+            if not kept:
+                raise
+            return str(kept.decode())
+
     async def _load(self, game: str) -> LiveRoom:
-        stored = await asyncio.to_thread(self.store.load, game) if len(game) <= LONGEST_ID else None
+        self._missed.discard(game)
+        stored = await self.reached(self.store.load(game)) if len(game) <= LONGEST_ID else None
         if stored is None:
             raise Refused("unknown_game", "there is no such game")
-        keys = await asyncio.to_thread(self.store.keys, game)
         try:
-            room = await asyncio.to_thread(Room.load, stored, self.now())
+            room = await asyncio.to_thread(Room.load, stored)
         except ValueError as error:  # made by another version of the rules or the cards
             log.error("a journal cannot be replayed", extra={"game": game, "error": str(error)})
-            raise Refused("broken_game", "this game was made by another version and cannot go on") from None
-        live = LiveRoom(room, {}, self.now())
-        for key in keys:
-            live.add_key(key.hash, key.seat)
+            if stored.result is None:
+                await self._write(Finished(game, str(UNFINISHED)))
+            raise Refused("broken_game", "this game was made with other cards or rules than today's, so it has ended; "
+                                         "the record of a finished game is still there") from None
+        live = LiveRoom(room, {}, time.monotonic(), self._tell_presence)
+        for key in stored.keys:
+            if key.seat != NO_SEAT:
+                live.add_key(key.hash, key.seat)
         self._rooms[game] = live
         self.metrics.rooms.set(len(self._rooms))
-        if room.result and stored.result is None:
-            await self._writer.commit(Finished(game, str(room.result)))
-        self._go_on(live)
+        if game in self._missed:
+            await self.reached(self._catch_up(live))
+        if room.result is None:
+            self.neighbours.tell({"type": "who", "game": game})
+        elif stored.result is None:
+            await self._write(*end_of(room))
+        self.own_work.go_on(live)
         return live
 
     async def games_of(self, client: str) -> list[Summary]:
-        return await asyncio.to_thread(self.store.games_of, hash_of(client))
+        found: list[Summary] = await self.reached(self.store.games_of(hash_of(client)))
+        return found
 
     # ---- who may do what
 
@@ -195,21 +295,40 @@ class House:
     def _derive(self, purpose: str) -> str:
         return derived(self._secret, purpose)
 
-    def seats(self, live: LiveRoom, token: str | None = None, client: str | None = None) -> tuple[str, ...]:
-        """The seats that these secrets open."""
-        if token is not None:
-            return tuple(seat for seat in SEATS if same(token, self.token(live.room.id, seat)))
-        return live.keys.get(hash_of(client), ()) if client else ()
+    def new_client(self) -> str:
+        return new_client(self._secret)
+
+    def issued(self, client: str) -> bool:
+        """Whether this server has issued the secret."""
+        secret = client[:CLIENT_LENGTH]
+        return len(client) == 2 * CLIENT_LENGTH and same(client, secret + self._derive(f"client {secret}"))
+
+    def seats_of_token(self, live: LiveRoom, token: str) -> tuple[str, ...]:
+        return tuple(seat for seat in SEATS if same(token, self.token(live.room.id, seat)))
+
+    async def seats_of_browser(self, live: LiveRoom, client: str | None) -> tuple[str, ...]:
+        """The seats that the secret of a browser opens."""
+        if client is None:
+            return ()
+        key = hash_of(client)
+        if key not in live.keys and self.store.shared:  # perhaps it was seated by another node
+            for seat in await self.reached(self.store.seats(live.room.id, key)):
+                if seat != NO_SEAT:
+                    live.add_key(key, seat)
+        return live.keys.get(key, ())
 
     async def sit_down(self, live: LiveRoom, seat: str, client: str) -> None:
         """Gives the seat to that browser, in addition to those that have it already."""
-        await self._writer.commit(NewKey(live.room.id, seat, hash_of(client)))
+        await self._write(NewKey(live.room.id, seat, hash_of(client)))
         live.add_key(hash_of(client), seat)
+
+    def check_invitation(self, live: LiveRoom, invitation: str) -> None:
+        if not same(invitation, self.invitation(live.room.id)):
+            raise Refused("unknown_seat", "this is not the invitation to this game")
 
     async def join(self, live: LiveRoom, invitation: str, name: str, client: str | None = None) -> str:
         """Takes the open seat and returns it."""
-        if not same(invitation, self.invitation(live.room.id)):
-            raise Refused("unknown_seat", "this is not the invitation to this game")
+        self.check_invitation(live, invitation)
         seat = live.room.open_seat or "p2"  # if the seat is taken, `room.join` refuses and nothing is written
         keys = [NewKey(live.room.id, seat, hash_of(client))] if client else []
         joined = await self.act(live, lambda room: room.join(name, self.now()), *keys)
@@ -222,136 +341,186 @@ class House:
     async def act(self, live: LiveRoom, ask: Callable[[Room], Entry], *also: Change) -> Happened:
         """Refuses what is asked for, or stores it on the disk and then carries it out."""
         # the client may disconnect meanwhile; an entry that is on the disk must be carried out all the same
-        return await asyncio.shield(self._spawn(self._act(live, ask, also)))
+        return await asyncio.shield(self.spawn(self.act_now(live, ask, also)))
 
-    async def _act(self, live: LiveRoom, ask: Callable[[Room], Entry], also: Collection[Change]) -> Happened:
+    async def act_now(self, live: LiveRoom, ask: Callable[[Room], Entry], also: Collection[Change] = ()) -> Happened:
+        await self.get_in_touch()
         async with live.lock:
-            room = live.room
-            if live.gone:
-                raise Refused("try_again", "the game was just put away to the disk; try again")
-            entry = ask(room)
-            try:
-                await self._writer.commit(NewEntry(room.id, room.seq + 1, entry, time.time()), *also)
-            except Exception:
-                self._drop(room.id, live)  # nobody knows what the disk holds now, so the room is loaded again next time
-                raise Refused("not_stored", "the server could not store this; try again") from None
-            running = room.result is None
-            happened = room.apply(entry, self.now())
-            self.metrics.entries.labels(entry.kind).inc()
-            if entry.kind != "hint":
-                live.hints.clear()
-            live.last_used = self.now()
-            live.notify(happened)
-        if running and room.result:
-            self.metrics.games_finished.labels(room.result.outcome).inc()
-            await self._writer.commit(Finished(room.id, str(room.result)))
-        self._go_on(live)
+            running = live.room.result is None
+            happened = await self._append(live, ask, also)
+            live.last_used = time.monotonic()
+        if running and live.room.result:
+            self.metrics.games_finished.labels(live.room.result.outcome).inc()
+            await self._write(*end_of(live.room))
+        self.own_work.go_on(live)
         return happened
 
-    def _go_on(self, live: LiveRoom) -> None:
-        """Starts whatever must happen by itself: a bot's answer, the end by the clock, an agreed rematch."""
+    async def _append(self, live: LiveRoom, ask: Callable[[Room], Entry], also: Collection[Change]) -> Happened:
+        """Writes the next line. If another node was faster, the room hears of that first and is asked again."""
         room = live.room
-        if live.gone:
+        try:
+            for _ in range(ATTEMPTS):
+                if live.gone:
+                    raise Refused("try_again", "the game was just put away to the disk; try again")
+                entry = ask(room)
+                try:
+                    await self._writer.commit(NewEntry(room.id, room.seq + 1, entry, time.time()), *also)
+                except Conflict:
+                    if self.store.shared:
+                        await self.neighbours.beat()  # or this node was asleep, and its time has gone by
+                    await self._read_on(live)
+                    continue
+                self.metrics.entries.labels(entry.kind).inc()
+                return self._carry_out(live, entry)
+        except Unavailable:
+            pass  # nobody knows what the disk holds now, so the room is loaded again next time
+        self._drop(room.id, live)
+        raise Refused("not_stored", "the server could not store this; try again")
+
+    def _carry_out(self, live: LiveRoom, entry: Entry) -> Happened:
+        try:
+            happened = live.room.apply(entry)
+        except Exception:  # a node with other rules has written it
+            log.exception("a line cannot be carried out", extra={"game": live.room.id})
+            self._drop(live.room.id, live)
+            raise Refused("try_again", "the game has to be loaded again; try again") from None
+        live.notify(happened)
+        return happened
+
+    # ---- what other nodes do
+
+    async def _catch_up(self, live: LiveRoom) -> None:
+        async with live.lock:
+            await self._read_on(live)
+        self.own_work.go_on(live)
+
+    async def _read_on(self, live: LiveRoom) -> None:
+        """Carries out the lines that other nodes have written. The lock is held."""
+        room = live.room
+        for entry in (await self.store.lines_after({room.id: room.seq})).get(room.id, ()):
+            if not live.gone:
+                self._carry_out(live, entry)
+
+    def hear_line(self, game: str, seq: int, entry: Entry | None) -> None:
+        if game in self._loading:
+            self._missed.add(game)
+        live = self._rooms.get(game)
+        if live is None or seq <= live.room.seq:
             return
-        if room.bot_to_move and live.bot is None:
-            live.bot = self._spawn(self._answer_as_bot(live))
-        if live.alarm:
-            live.alarm.cancel()
-            live.alarm = None
-        if seat := room.clock_running:
-            left = room.time_left(seat, self.now())
-            live.alarm = asyncio.get_running_loop().call_later(left + 0.01, self._ring, live)
-        if room.rematch_agreed:
-            self._spawn(self._start_rematch(live))
+        if entry is not None and seq == live.room.seq + 1 and not live.lock.locked():
+            self.spawn(self.own_work.attempt(self._take_line(live, seq, entry)))
+        else:
+            self.spawn(self.own_work.attempt(self._catch_up(live)))
 
-    def _ring(self, live: LiveRoom) -> None:
-        def end(room: Room) -> Entry:
-            entry = room.time_out(self.now())
-            if entry is None:
-                raise Refused("stale", "somebody answered in time")
-            return entry
+    async def _take_line(self, live: LiveRoom, seq: int, entry: Entry) -> None:
+        async with live.lock:
+            if seq == live.room.seq + 1 and not live.gone:
+                self._carry_out(live, entry)
+        self.own_work.go_on(live)
 
-        self._spawn(self._try(self._act(live, end, ())))
+    def hear_nothing(self) -> None:
+        self.spawn(self.own_work.attempt(self._catch_up_all()))
 
-    async def _answer_as_bot(self, live: LiveRoom) -> None:
-        try:
-            while level := live.room.bot_to_move:
-                await self._try(self._one_answer(live, level))
-        finally:
-            live.bot = None
+    async def _catch_up_all(self) -> None:
+        known = {game: live.room.seq for game, live in self._rooms.items()}
+        for game in await self.store.lines_after(known):
+            if live := self._rooms.get(game):
+                await self._catch_up(live)
+        for live in list(self._rooms.values()):
+            live.notify(None)  # nobody was told anything meanwhile
+            self.neighbours.tell({"type": "who", "game": live.room.id})
 
-    async def _one_answer(self, live: LiveRoom, level: str) -> None:
-        room, begun = live.room, self.now()
-        seq, decision = room.seq, room.decision
-        assert decision is not None
-        try:
-            label = await self.bots.choose(level, room.game.view(decision.player), decision)
-        except Exception as error:  # a random answer is better than a game that cannot go on
-            log.error("a bot failed", extra={"game": room.id, "level": level, "error": repr(error)})
-            self.metrics.bot_failures.inc()
-            label = secrets.choice(decision.options).label
-        self.metrics.bot_seconds.labels(level).observe(self.now() - begun)
-        await asyncio.sleep(max(0.0, self.config.bot_pause - (self.now() - begun)))
-        await self._act(live, lambda here: here.choose((decision.player,), label, seq, self.now()), ())
+    def hear_message(self, message: Mapping[str, Any]) -> None:
+        if message["type"] == "used":
+            self.budgets.charge(message["used"])
+            return
+        game = message["game"]
+        if message["type"] == "review":
+            self.judging.heard(game)
+        live = self._rooms.get(game)
+        if live is None:
+            return
+        match message["type"]:
+            case "emote":
+                live.may_emote(message["by"], time.monotonic())
+                live.show_emote(Emoted(message["by"], message["emote"]))
+            case "here":
+                live.note_presence(message["node"], message["seats"])
+            case "who":
+                self._tell_presence(live)
+            case "hand seen":
+                live.hand_seen.set()
 
-    async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Does work of our own. If it is refused, something else has come first, and that is fine."""
-        try:
-            await work
-        except Refused as problem:
-            log.debug("overtaken", extra={"code": problem.code})
+    def _tell_presence(self, live: LiveRoom) -> None:
+        self.neighbours.tell({"type": "here", "game": live.room.id, "node": self.neighbours.node,
+                              "seats": sorted(live.present())})
+
+    def _nodes_changed(self) -> None:
+        for live in self._rooms.values():
+            live.forget_nodes(self.neighbours.alive)
+
+    # ---- what else people do
 
     async def rematch(self, live: LiveRoom, seats: Collection[str]) -> None:
         for _ in seats or ("nobody",):
-            await self.act(live, lambda room: room.ask_rematch(seats))
+            await self.act(live, lambda room: room.ask_rematch(seats, self.now()))
 
-    async def _start_rematch(self, live: LiveRoom) -> None:
+    async def start_rematch(self, live: LiveRoom) -> None:
         room, game = live.room, new_id()
         terms = replace(room.terms, setup=dealt_anew(room.terms.setup), seats=room.swapped_seats(), kind="game",
-                        origin="")
-        keys = [NewKey(game, rival(seat), key) for key, seats in live.keys.items() for seat in seats]
+                        origin="", meet=False, opened=self.now())
+        stored = await self.store.load(room.id)
+        keys = [NewKey(game, rival(key.seat), key.hash) for key in (stored.keys if stored else ())]
 
         def begin(here: Room) -> Entry:
             if not here.rematch_agreed:
                 raise Refused("stale", "the rematch has begun already")
-            return here.start_rematch(game)
+            return here.start_rematch(game, self.now())
 
-        await self._try(self._act(live, begin, (NewGame(game, terms, "rematch", time.time()), *keys)))
+        await self.act_now(live, begin, (NewGame(game, terms, "rematch", time.time()), *keys))
+
+    async def note_seen(self, live: LiveRoom, seats: Collection[str], seq: int) -> None:
+        """Notes that a page has shown everything up to that line. If its player must choose, the clock runs now."""
+        room = live.room
+        if not seats or seq != room.seq:
+            return  # there is more to be shown
+        if not live.hand_seen.is_set():
+            live.hand_seen.set()
+            if not seq:
+                self.neighbours.tell({"type": "hand seen", "game": room.id})
+        if room.waits_for_showing(seats, self.now()):
+            await self.own_work.attempt(self.act(live, lambda here: here.note_seen(seats, seq, self.now())))
+
+    def emote(self, live: LiveRoom, seats: Collection[str], emote: str) -> None:
+        """Shows a face to everybody who looks. Nothing is stored."""
+        if not seats:
+            raise Refused("unknown_seat", "you have no seat in this game")
+        if any(about["kind"] != "human" for about in live.room.seats.values()):
+            raise Refused("not_possible", "faces are for people")
+        seat = min(seats)
+        if not live.may_emote(seat, time.monotonic()):
+            raise Refused("too_fast", "too many faces; wait a moment")
+        live.show_emote(Emoted(seat, emote))
+        self.neighbours.tell({"type": "emote", "game": live.room.id, "by": seat, "emote": emote})
 
     async def hint(self, live: LiveRoom, seats: Collection[str], seq: int) -> list[Chance]:
         """Notes the hint in the journal first, then searches. Its result is forgotten with the next choice."""
         marked = await self.act(live, lambda room: room.hint(seats, seq, self.now()))
-        if marked.seat not in live.hints:
+        room, asked = live.room, live.room.asked_seq
+        if asked > marked.seq:
+            raise Refused("stale", "the game has moved on")
+        if marked.seat not in room.advice:
             try:
-                found = await self.bots.hint(live.room.game.view(marked.seat))
+                found = await self.bots.hint(room.game.view(marked.seat))
             except Exception as error:
-                log.error("no hint could be had", extra={"game": live.room.id, "error": repr(error)})
+                log.error("no hint could be had", extra={"game": room.id, "error": repr(error)})
                 raise Refused("try_again", "the server could not find a hint; try again") from None
-            if live.room.history[-1].kind != "hint":
-                raise Refused("stale", "the game has moved on")
-            live.hints[marked.seat] = found
-        live.notify(None)
-        return live.hints[marked.seat]
+            await self.act(live, lambda here: here.advise(marked.seat, found, asked, self.now()))
+        else:
+            live.notify(None)
+        return room.advice[marked.seat]
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-@lru_cache(SECRETS_KEPT)
-def derived(secret: bytes, purpose: str) -> str:
-    """The results are cached, because every update that a player gets contains the secret of the seat."""
-    digest = hmac.digest(secret, purpose.encode(), "sha256")
-    return base64.urlsafe_b64encode(digest[:18]).decode()
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(18)
-
-
-def hash_of(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def same(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
+def end_of(room: Room) -> tuple[Change, ...]:
+    """Everything to be stored when a game has ended."""
+    return Finished(room.id, str(room.result)), NewArchive(room.id, str(room.record()).encode())

@@ -10,29 +10,37 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
+from mindbug.analysis.accuracy import accuracy
 from mindbug.analysis.mistakes import ITERATIONS, Mark, loss_of, mark_of, moments, worth_judging
+from mindbug.analysis.reasons import Reason
 from mindbug.game.game import Game
+from mindbug.game.seats import SEATS
 from mindbug.web.base.config import Config
+from mindbug.web.base.refusal import Refused
 from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.neighbours import Neighbours
 from mindbug.web.rooms.room import Room
-from mindbug.web.rooms.store import NewAnalysis, Store
+from mindbug.web.rooms.store import NewAnalysis, Store, Unavailable
 from mindbug.web.rooms.writer import Writer
 
 log = logging.getLogger("mindbug.web")
 NICENESS = 10
 LONGEST_LOOK = 1.0  # most seconds for one decision
+EXPLAINING = 3  # times as long may it take to find out why a choice was a mistake; few choices are
 PATIENCE = 15.0  # seconds without a question, after which an analysis stops
 KEPT = 100  # analyses in memory
+KEEP_SECONDS = 2.0  # after which the other nodes can read how far an analysis has come
+WORK = "review"  # the name of the lease
 AnalysisState = Literal["waiting", "on", "done", "failed"]
-VERSION = 1  # of the stored form; a stored analysis of another version is made again
+VERSION = 2  # of the stored form; a stored analysis of another version is made again
 
 
 @dataclass(frozen=True)
 class Figure:
-    """What one option of a decision was worth."""
+    """The worth of one option of a decision."""
 
     label: str
     win: float
@@ -50,6 +58,8 @@ class Judgement:
     choice: str
     options: tuple[Figure, ...]
     """All options, the best one first."""
+    reason: Reason | None = None
+    """Why it was a mistake; None if it was none."""
 
     def __post_init__(self) -> None:
         if self.choice not in [figure.label for figure in self.options]:
@@ -64,12 +74,20 @@ class Judgement:
         return next(figure for figure in self.options if figure.label == self.choice)
 
     @property
+    def estimates(self) -> tuple[Figure, ...]:
+        return self.options
+
+    @property
     def loss(self) -> float:
         return loss_of(self.best, self.chosen)
 
     @property
     def mark(self) -> Mark:
         return mark_of(self.best, self.chosen)
+
+    def fits(self, label: str) -> bool:
+        """Whether that option is as good as the best one, or nearly so: choosing it would be no mistake."""
+        return any(figure.label == label and not mark_of(self.best, figure) for figure in self.options)
 
     def chance(self, seat: str) -> float:
         """The chance of that seat to win if the best option had been chosen."""
@@ -98,23 +116,37 @@ class Progress:
         return "done" if self.done else "failed" if self.failed else "on" if self.looked_at else "waiting"
 
 
+    @property
+    def accuracy(self) -> dict[str, float | None]:
+        """The accuracy of each player, as far as the analysis has come."""
+        found: dict[str, float | None] = {
+            seat: accuracy(each for each in self.found if each.player == seat) for seat in SEATS}
+        return {seat: None if figure is None else round(figure, 1) for seat, figure in found.items()}
+
+
 class Judging:
-    def __init__(self, store: Store, writer: Writer, config: Config,
+    def __init__(self, store: Store, writer: Writer, config: Config, neighbours: Neighbours,
                  clock: Callable[[], float] = time.monotonic) -> None:
         self.bots = Bots(1, config.bot_seconds, config.hint_seconds, niceness=NICENESS)
         self._store = store
         self._writer = writer
         self._config = config
+        self._neighbours = neighbours
         self._clock = clock
         self._turn = asyncio.Lock()
         self._recent: OrderedDict[str, Progress] = OrderedDict()
 
     async def of(self, room: Room) -> Progress:
         """Returns the analysis as far as it has come. Asking starts it and keeps it going."""
-        if room.id not in self._recent:
-            stored = await asyncio.to_thread(self._stored, room)
-            self._recent.setdefault(room.id, stored or Progress(len(room.game.choices)))
-        progress = self._recent[room.id]
+        progress = self._recent.get(room.id)
+        if progress is None or (self._store.shared and not progress.done and progress.task is None):
+            try:
+                stored = await self._stored(room)
+            except Unavailable:
+                raise Refused("try_again", "the server cannot reach its database; try again in a moment") from None
+            progress = self._recent.setdefault(room.id, stored or Progress(len(room.game.choices)))
+            if stored and progress.task is None and stored.looked_at > progress.looked_at:
+                progress.looked_at, progress.found = stored.looked_at, stored.found  # another node has gone on
         if progress.failed and self._clock() - progress.asked_at > PATIENCE:
             progress.failed = False  # a later question tries again
         progress.asked_at = self._clock()
@@ -124,6 +156,11 @@ class Judging:
         if progress.state in ("waiting", "on") and progress.task is None and at_work < self._config.reviews_waiting:
             progress.task = asyncio.create_task(self._find_out(room.id, room.game, progress))
         return progress
+
+    def heard(self, game: str) -> None:
+        """Somebody asks another node for the analysis that is made here."""
+        if game in self._recent:
+            self._recent[game].asked_at = self._clock()
 
     async def close(self) -> None:
         tasks = [progress.task for progress in self._recent.values() if progress.task]
@@ -137,30 +174,40 @@ class Judging:
         for game in idle[:max(0, len(self._recent) - KEPT)]:
             del self._recent[game]
 
-    def _stored(self, room: Room) -> Progress | None:
-        text = self._store.analysis(room.id)
+    async def _stored(self, room: Room) -> Progress | None:
+        text = await self._store.analysis(room.id)
         data = json.loads(text) if text else {}
         if data.get("version") != VERSION:
             return None
         total = len(room.game.choices)
-        return Progress(total, total, tuple(
-            Judgement(**{**each, "options": tuple(Figure(**figure) for figure in each["options"])})
+        return Progress(total, data.get("looked_at", total), tuple(
+            Judgement(**{**each, "options": tuple(Figure(**figure) for figure in each["options"]),
+                         "reason": Reason(**each["reason"]) if each["reason"] else None})
             for each in data["found"]))
 
     async def _find_out(self, game_id: str, game: Game, progress: Progress) -> None:
         try:
+            if not await self._neighbours.lease(game_id, WORK):
+                self._neighbours.tell({"type": "review", "game": game_id})  # another node is at it: it must not stop
+                return
             async with self._turn:
-                await self._look_at(game, progress)
+                await self._look_at(game_id, game, progress)
             if progress.done:
-                found = {"version": VERSION, "found": [asdict(each) for each in progress.found]}
-                await self._writer.commit(NewAnalysis(game_id, json.dumps(found, ensure_ascii=False)))
+                await self._keep(game_id, progress)
         except Exception as error:
             log.error("an analysis failed", extra={"game": game_id, "error": repr(error)})
             progress.failed = not progress.done
         finally:
             progress.task = None
+            self._neighbours.release(game_id, WORK)
 
-    async def _look_at(self, game: Game, progress: Progress) -> None:
+    async def _keep(self, game_id: str, progress: Progress) -> None:
+        found = {"version": VERSION, "looked_at": progress.looked_at,
+                 "found": [asdict(each) for each in progress.found]}
+        await self._writer.commit(NewAnalysis(game_id, json.dumps(found, ensure_ascii=False)))
+
+    async def _look_at(self, game_id: str, game: Game, progress: Progress) -> None:
+        kept_at = self._clock()
         seconds = min(LONGEST_LOOK, self._config.review_seconds / max(1, progress.total))
         for moment in moments(game):
             if moment.number <= progress.looked_at:
@@ -169,8 +216,15 @@ class Judging:
                 return
             if worth_judging(moment):
                 choice = moment.choice
-                figures = await self.bots.judge(moment.game.view(choice.player), ITERATIONS, seconds)
+                view = moment.game.view(choice.player)
+                figures = await self.bots.judge(view, ITERATIONS, seconds)
                 judged = Judgement(moment.number - 1, choice.player, choice.label,
                                    tuple(Figure(**figure) for figure in figures))
+                if judged.mark:
+                    why = await self.bots.explain(view, judged.choice, judged.best.label, EXPLAINING * seconds)
+                    judged = replace(judged, reason=why)
                 progress.found = (*progress.found, judged)
             progress.looked_at = moment.number
+            if self._store.shared and self._clock() - kept_at > KEEP_SECONDS:  # for those who ask other nodes
+                kept_at = self._clock()
+                await self._keep(game_id, progress)

@@ -2,14 +2,27 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Protocol
 
 from mindbug.game.seats import SEATS
-from mindbug.web.rooms.bot_workers import Chance
+from mindbug.web.base.budgets import Bucket
 from mindbug.web.rooms.room import Happened, Room
 
 log = logging.getLogger("mindbug.web")
+
+
+EMOTES = ("hello", "thanks", "nice", "wow", "oops", "hmm")
+"""The faces that players may make at each other."""
+EMOTES_PER_SECOND = 0.75
+"""The average for one seat; a short burst may be four times as much."""
+
+
+@dataclass(frozen=True)
+class Emoted:
+    by: str
+    emote: str
 
 
 class Listener(Protocol):
@@ -22,6 +35,10 @@ class Listener(Protocol):
         """Called when something happened in the game. None: something around it changed, such as who is connected."""
         ...
 
+    def hear(self, emoted: Emoted) -> None:
+        """Called when a player makes a face."""
+        ...
+
     def dismiss(self) -> None:
         """Called when the server shuts down or the room is dropped."""
         ...
@@ -30,15 +47,21 @@ class Listener(Protocol):
 class LiveRoom:
     """A room in memory."""
 
-    def __init__(self, room: Room, keys: dict[str, tuple[str, ...]], now: float) -> None:
+    def __init__(self, room: Room, keys: dict[str, tuple[str, ...]], now: float,
+                 tell_presence: "Callable[[LiveRoom], None]" = lambda live: None) -> None:
+        """`tell_presence` is called when a player has come to this node or left it."""
         self.room = room
         self.keys = keys
         """Hash of a browser's secret -> the seats it opens."""
         self.lock = asyncio.Lock()
         """Held while a request is checked, stored and carried out, so that no other request comes in between."""
         self.listeners: set[Listener] = set()
-        self.hints: dict[str, list[Chance]] = {}
-        """The hints for the pending decision, by seat."""
+        self._tell_presence = tell_presence
+        self._elsewhere: dict[str, frozenset[str]] = {}
+        """Other nodes -> the seats whose players are connected there."""
+        self.hand_seen = asyncio.Event()
+        """Set when a page of a player has shown the game: a bot that starts waits for it."""
+        self._emotes: dict[str, Bucket] = {}
         self.gone = False
         self.last_used = now
         self.bot: asyncio.Task[None] | None = None
@@ -49,16 +72,40 @@ class LiveRoom:
 
     def connected(self) -> dict[str, bool]:
         """Whether somebody at each seat is connected; bots always are."""
-        present = {seat for listener in self.listeners for seat in listener.seats}
+        present = self.present().union(*self._elsewhere.values())
         return {seat: seat in present or self.room.seats[seat]["kind"] == "bot" for seat in SEATS}
 
+    def present(self) -> set[str]:
+        """The seats whose players are connected to this node."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
     def enter(self, listener: Listener) -> None:
+        before = self.present()
         self.listeners.add(listener)
-        self._notify_others(listener)
+        self._has_changed(before, listener)
 
     def leave(self, listener: Listener) -> None:
+        before = self.present()
         self.listeners.discard(listener)
+        self._has_changed(before, listener)
+
+    def _has_changed(self, before: set[str], listener: Listener) -> None:
         self._notify_others(listener)
+        if self.present() != before:
+            self._tell_presence(self)
+
+    def note_presence(self, node: str, seats: Collection[str]) -> None:
+        """Notes who is connected to another node."""
+        before = self.connected()
+        self._elsewhere[node] = frozenset(seats)
+        if self.connected() != before:
+            self.notify(None)
+
+    def forget_nodes(self, alive: Collection[str]) -> None:
+        before = self.connected()
+        self._elsewhere = {node: seats for node, seats in self._elsewhere.items() if node in alive}
+        if self.connected() != before:
+            self.notify(None)
 
     def _notify_others(self, listener: Listener) -> None:
         if listener.seats:
@@ -74,6 +121,13 @@ class LiveRoom:
             except Exception:  # the entry is stored already, and the other listeners must hear of it
                 log.exception("a listener could not be notified", extra={"game": self.room.id})
                 listener.dismiss()
+
+    def may_emote(self, seat: str, now: float) -> bool:
+        return self._emotes.setdefault(seat, Bucket(EMOTES_PER_SECOND, now)).take(now)
+
+    def show_emote(self, emoted: Emoted) -> None:
+        for listener in set(self.listeners):
+            listener.hear(emoted)
 
     def close(self) -> None:
         self.gone = True

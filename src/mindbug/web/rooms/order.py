@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mindbug.game.catalogue import standard
 from mindbug.game.editions import EDITIONS
+from mindbug.game.errors import TooFewCards
 from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
 from mindbug.web.base.refusal import Refused
@@ -37,30 +39,38 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[Level, Meta(description="of the bot")] = DEFAULT_LEVEL
     second_level: Annotated[Level, Meta(description="of the second bot, where two bots play (watch)")] = DEFAULT_LEVEL
     sets: tuple[str, ...] = ("first_contact",)
+    cards: Annotated[tuple[str, ...], Meta(description="single creatures to add to the sets, such as promos")] = ()
     edition: Edition = "current"
     start: Annotated[Start, Meta(description="who starts: by the rule, you (p1), the other")] = "rule"
     clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK, description="seconds for each player; 0: no clock")] = 0
     increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT, description="seconds added with every answer")] = 0
     name: str | None = ""
 
-    def terms(self) -> Terms:
-        """Deals the cards with a new seed that nobody gets to know."""
+    def terms(self, meet: bool = False) -> Terms:
+        """Deals the cards with a new seed that nobody gets to know. `meet` says whether friends must both be ready."""
         header = self._deal().record()
         human = {"kind": "human", "name": clean_name(self.name)}
         first = {"watch": self._bot(self.level)}.get(self.opponent, human)
         second = {"bot": self._bot(self.level), "watch": self._bot(self.second_level),
                   "friend": {"kind": "open", "name": ""}, "screen": {"kind": "human", "name": ""}}[self.opponent]
-        return Terms(str(header), {"p1": first, "p2": second}, self.clock, self.increment)
+        return Terms(str(header), {"p1": first, "p2": second}, self.clock, self.increment,
+                     shared=self.opponent == "screen", meet=meet and self.opponent == "friend")
 
     def _deal(self) -> Game:
         wanted = {"me": "p1", "other": "p2"}.get(self.start)
         while True:  # on average every second deal lets p1 start
             try:
-                game = Game(self.sets, new_seed(), self.edition)
+                game = Game(self.sets, new_seed(), self.edition, cards=self._single_cards())
+            except TooFewCards as error:
+                raise Refused("too_few_cards", str(error)) from None
             except ValueError as error:
                 raise Refused("bad_request", str(error)) from None
             if wanted in (None, game.start_player):
                 return game
+
+    def _single_cards(self) -> list[str]:
+        """Each of them once, and none that a chosen set brings anyway."""
+        return [name for name in dict.fromkeys(self.cards) if standard().set_of.get(name) not in self.sets]
 
     def _bot(self, level: str) -> dict[str, str]:
         return {"kind": "bot", "name": "", "level": level}

@@ -1,19 +1,24 @@
-"""The store of all games: a small interface, and SQLite behind it.
+"""The store of all games. Behind it is SQLite (`store_sqlite`) or PostgreSQL (`store_postgres`).
 
 A game is stored as its setup and a journal of everything that anybody did, in order. Lines are only added to a journal
-and never changed. Everything else about a game follows from its journal.
+and never changed. Everything else about a game follows from its journal. A line is written only if nobody has written
+one with the same number, so several nodes can serve the same game and never fork it.
 """
 
 import json
-import sqlite3
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass
-from pathlib import Path
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
 from typing import Any, Protocol
 
-FORMAT = 1  # of the database
+FORMAT = 2  # of the database
+GRACE = 4.0
+"""The seconds by which the time of the house goes on without a beat. While no node runs, it stands still."""
+LEASE = 8.0
+"""The seconds after its last beat for which a node keeps its leases."""
+LATE = 2.0
+"""In a game with clocks, a line that is older than this when it reaches the database is not written: whoever made it
+was asleep. So nobody's clock is ever seen to jump back by more."""
 
 
 @dataclass(frozen=True)
@@ -32,18 +37,35 @@ class Terms:
     """`game`; `what_if`, which goes on from another game; `record`, which was uploaded and can only be viewed."""
     origin: str = ""
     """For a what-if, the id of the other game."""
+    shared: bool = False
+    """Whether both players sit at one screen."""
+    meet: bool = False
+    """Whether the players meet first: then the game begins when both have said that they are ready."""
+    opened: float = 0.0
+    """When the game was opened, in the time of the house."""
+
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def read(cls, text: str) -> "Terms":
+        """Reads what `text` has written. What a newer version has added is left out: nodes are upgraded one by one."""
+        data = json.loads(text)
+        return cls(**{field.name: data[field.name] for field in fields(cls) if field.name in data})
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a journal. Its kind is choice, takeback, resign, timeout, hint, rematch, next or join."""
+    """One line of a journal. `Room.apply` has all kinds."""
 
     kind: str
     seat: str
     text: str = ""
-    """By kind: a choice's label, how many choices are taken back, a new player's name, the next game's id."""
+    """By kind: a choice's label, how many choices are taken back, what is asked for, a player's name, a game's id."""
     spent: int = 0
     """The milliseconds for which the running clock ran before this line."""
+    at: float = 0.0
+    """When it was written, in the time of the house."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +74,7 @@ class StoredGame:
     terms: Terms
     entries: list[Entry]
     result: str | None
+    keys: tuple["NewKey", ...] = ()
 
 
 @dataclass(frozen=True)
@@ -66,6 +89,9 @@ class Summary:
     lines: int
     """How many lines the journal has."""
     kind: str = "game"
+    sets: tuple[str, ...] = ()
+    mine: tuple[str, ...] = ()
+    """The seats of the browser that asks for its games."""
 
 
 # ---- what can be written
@@ -84,14 +110,16 @@ class NewGame:
 class NewEntry:
     game: str
     seq: int
-    """The number of the line, from 1. A number that exists already is an error: then another process writes, too."""
+    """The number of the line, from 1. A number that exists already is a conflict: then another node was faster."""
     entry: Entry
     at: float
+    """The time of day, for lists of games; clocks use that of the house, which is in the entry."""
 
 
 @dataclass(frozen=True)
 class NewKey:
-    """A key to a seat: everybody who knows the secret with this hash may take it."""
+    """A key to a seat: everybody who knows the secret with this hash may take it. An uploaded record has no seats; its
+    key opens nothing and only says whose it is."""
 
     game: str
     seat: str
@@ -106,215 +134,158 @@ class Finished:
 
 @dataclass(frozen=True)
 class NewAnalysis:
-    """The analysis of a finished game. If it were lost it could be made again."""
+    """The analysis of a finished game, as far as it has come. If it were lost it could be made again."""
 
     game: str
     text: str
 
 
-Change = NewGame | NewEntry | NewKey | Finished | NewAnalysis
+@dataclass(frozen=True)
+class NewArchive:
+    """The record of a finished game. It could be made from the journal, as long as cards and rules stay the same."""
+
+    game: str
+    data: bytes
+
+
+Change = NewGame | NewEntry | NewKey | Finished | NewAnalysis | NewArchive
+Job = Sequence[Change]
+"""Changes that are written together or not at all."""
+
+
+class Conflict(Exception):
+    """A line was not written: another node has written one with its number, the game is gone, or it came too late."""
+
+
+class Unavailable(Exception):
+    """The database does not answer. Whether something was written is known only when it answers again."""
+
+
+# ---- between nodes
+
+
+@dataclass(frozen=True)
+class Lease:
+    """The right of one node to do what nobody has asked for: to answer as a bot, to watch a clock, to judge."""
+
+    game: str
+    work: str
+
+
+@dataclass(frozen=True)
+class Beat:
+    """The answer to a beat."""
+
+    time: float
+    """The time of the house."""
+    nodes: tuple[str, ...]
+    """The nodes that are alive, this one included."""
+    lost: tuple[Lease, ...] = ()
+    """Leases that this node believed to have, and another one has."""
+
+
+class Hearer(Protocol):
+    """Whoever is told what other nodes do. Nothing of this may block."""
+
+    def hear_line(self, game: str, seq: int, entry: Entry | None) -> None:
+        """Another node has written a line; None: it is too long to be told and must be read."""
+        ...
+
+    def hear_message(self, message: Mapping[str, Any]) -> None:
+        """Another node has sent something that is not stored."""
+        ...
+
+    def hear_nothing(self) -> None:
+        """The connection was cut or this node was asleep, and all is well again: something may have been missed."""
+        ...
 
 
 class Store(Protocol):
-    """Keeps the games. It may be called from any thread, and every call blocks until it is done."""
+    """Keeps the games. Every method may raise Unavailable."""
 
-    def commit(self, changes: Sequence[Change]) -> None:
-        """Writes all changes or none. When this returns they are safe on the disk."""
+    shared: bool
+    """Whether other nodes may use the same database."""
+
+    async def open(self, node: str, hearer: Hearer) -> None: ...
+
+    async def commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        """Writes each job wholly or not at all, and returns what became of each: None when it is safe on the disk."""
         ...
 
-    def load(self, game: str) -> StoredGame | None: ...
+    async def load(self, game: str) -> StoredGame | None: ...
 
-    def seats(self, game: str, key_hash: str) -> list[str]:
+    async def lines_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """The lines of games after those that are known already; games without any are left out."""
+        ...
+
+    async def seats(self, game: str, key_hash: str) -> list[str]:
         """The seats of a game that a key opens."""
         ...
 
-    def keys(self, game: str) -> list[NewKey]: ...
-
-    def games_of(self, key_hash: str) -> list[Summary]:
+    async def games_of(self, key_hash: str) -> list[Summary]:
         """The games in which a key opens a seat, the latest first."""
         ...
 
-    def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
+    async def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
         """The games, the latest first; with `running`, only those that are not over."""
         ...
 
-    def running_with_clock(self) -> list[str]: ...
+    async def open_games(self, owner: str) -> int: ...
 
-    def open_games(self, owner: str) -> int: ...
-
-    def opened_since(self, owner: str, since: float) -> int:
+    async def opened_since(self, owner: str, since: float) -> int:
         """How many games that owner has opened since then, finished or not."""
         ...
 
-    def analysis(self, game: str) -> str | None: ...
+    async def analysis(self, game: str) -> str | None: ...
 
-    def expire(self, before: float) -> int:
+    async def archive(self, game: str) -> bytes | None: ...
+
+    async def unarchived(self, most: int) -> list[str]:
+        """Finished games whose record is not kept yet, because an earlier version did not do so."""
+        ...
+
+    async def expire(self, before: float) -> int:
         """Deletes unfinished games without a new line since then, and returns how many there were."""
         ...
 
-    def delete(self, game: str) -> bool: ...
+    async def delete(self, game: str) -> bool: ...
 
-    def secret(self) -> bytes:
+    async def secret(self) -> bytes:
         """Random bytes that never change, to derive secrets and anonymous names from."""
         ...
 
-    def close(self) -> None: ...
+    async def beat(self, leases: Collection[Lease]) -> Beat:
+        """Says that this node is alive, keeps its leases, and moves the time of the house on."""
+        ...
+
+    async def lease(self, lease: Lease) -> bool:
+        """Takes a lease, unless another node has it."""
+        ...
+
+    async def release(self, leases: Collection[Lease]) -> None: ...
+
+    async def adopt_clocks(self, most: int) -> list[str]:
+        """Takes the lease `clock` of running games with clocks for which no node has it, and returns them."""
+        ...
+
+    async def tell(self, message: Mapping[str, Any]) -> None:
+        """Tells all other nodes. It need not arrive."""
+        ...
+
+    async def close(self) -> None: ...
 
 
-# ---- SQLite
-
-_TABLES = """
-CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE games (
-    id TEXT PRIMARY KEY, terms TEXT NOT NULL, owner TEXT NOT NULL, clock INTEGER NOT NULL,
-    created REAL NOT NULL, updated REAL NOT NULL, result TEXT
-) WITHOUT ROWID;
-CREATE INDEX games_updated ON games (updated);
-CREATE INDEX games_running ON games (owner) WHERE result IS NULL;
-CREATE TABLE journal (
-    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seq INTEGER NOT NULL,
-    kind TEXT NOT NULL, seat TEXT NOT NULL, text TEXT NOT NULL, spent INTEGER NOT NULL,
-    PRIMARY KEY (game, seq)
-) WITHOUT ROWID;
-CREATE TABLE keys (
-    hash TEXT NOT NULL, game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat TEXT NOT NULL,
-    PRIMARY KEY (hash, game, seat)
-) WITHOUT ROWID;
-CREATE INDEX keys_game ON keys (game);
-"""
-# Tables that were added later. They are made where they are missing, so the format's number stays the same.
-_LATER_TABLES = """
-CREATE TABLE IF NOT EXISTS analyses (
-    game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, text TEXT NOT NULL
-) WITHOUT ROWID;
-"""
-_SUMMARY = ("SELECT id, created, updated, result, terms, clock, "
-            "(SELECT count(*) FROM journal WHERE journal.game = games.id) FROM games ")
+_SETS = re.compile(r"^sets: (.*)$", re.MULTILINE)
+"""The line of a record's header; a whole record takes a while to read."""
 
 
-class SqliteStore:
-    """The store as one SQLite file (with two more of SQLite's own beside it).
-
-    In WAL mode readers go on while somebody writes. `synchronous=FULL` brings every commit to the disk before it is
-    acknowledged, so that not even a power cut undoes it. `Writer` commits many changes at once, which makes that cheap.
-    """
-
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = threading.Lock()
-        self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        path.chmod(0o600)  # other users must not read hands and hashes
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            self._db.execute(f"PRAGMA {pragma}")
-        self._prepare(path)
-
-    def _prepare(self, path: Path) -> None:
-        with self._transaction() as db:
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            if version == 0:
-                for statement in _TABLES.split(";"):
-                    db.execute(statement)
-                db.execute("INSERT INTO meta VALUES ('secret', randomblob(32))")
-                db.execute(f"PRAGMA user_version = {FORMAT}")
-            elif version != FORMAT:
-                raise ValueError(f"{path} has format {version}, this version of mindbug knows {FORMAT}")
-            for statement in _LATER_TABLES.split(";"):
-                db.execute(statement)
-
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
-            self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._db
-            except BaseException:
-                self._db.execute("ROLLBACK")
-                raise
-            self._db.execute("COMMIT")
-
-    def _read(self, query: str, *values: Any) -> list[Any]:
-        with self._lock:
-            return self._db.execute(query, values).fetchall()
-
-    def commit(self, changes: Sequence[Change]) -> None:
-        with self._transaction() as db:
-            for change in changes:
-                _write(db, change)
-
-    def load(self, game: str) -> StoredGame | None:
-        rows = self._read("SELECT terms, result FROM games WHERE id = ?", game)
-        if not rows:
-            return None
-        lines = self._read("SELECT kind, seat, text, spent FROM journal WHERE game = ? ORDER BY seq", game)
-        return StoredGame(game, Terms(**json.loads(rows[0][0])), [Entry(*line) for line in lines], rows[0][1])
-
-    def seats(self, game: str, key_hash: str) -> list[str]:
-        return [seat for (seat,) in self._read("SELECT seat FROM keys WHERE game = ? AND hash = ? ORDER BY seat",
-                                               game, key_hash)]
-
-    def keys(self, game: str) -> list[NewKey]:
-        return [NewKey(game, seat, key) for seat, key in self._read("SELECT seat, hash FROM keys WHERE game = ?", game)]
-
-    def games_of(self, key_hash: str) -> list[Summary]:
-        return [_summary(row) for row in self._read(
-            _SUMMARY + "WHERE id IN (SELECT game FROM keys WHERE hash = ?) ORDER BY updated DESC LIMIT 100", key_hash)]
-
-    def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
-        which = "WHERE result IS NULL " if running else ""
-        return [_summary(row) for row in self._read(_SUMMARY + which + "ORDER BY updated DESC LIMIT ?", limit)]
-
-    def running_with_clock(self) -> list[str]:
-        return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NULL AND clock > 0")]
-
-    def open_games(self, owner: str) -> int:
-        count: int = self._read("SELECT count(*) FROM games WHERE owner = ? AND result IS NULL", owner)[0][0]
-        return count
-
-    def opened_since(self, owner: str, since: float) -> int:
-        # nothing is updated before it is created, and `updated` has an index
-        count: int = self._read("SELECT count(*) FROM games WHERE updated > ? AND created > ? AND owner = ?",
-                                since, since, owner)[0][0]
-        return count
-
-    def analysis(self, game: str) -> str | None:
-        rows = self._read("SELECT text FROM analyses WHERE game = ?", game)
-        return rows[0][0] if rows else None
-
-    def expire(self, before: float) -> int:
-        with self._transaction() as db:
-            return db.execute("DELETE FROM games WHERE result IS NULL AND updated < ?", (before,)).rowcount
-
-    def delete(self, game: str) -> bool:
-        with self._transaction() as db:
-            return db.execute("DELETE FROM games WHERE id = ?", (game,)).rowcount > 0
-
-    def secret(self) -> bytes:
-        value: bytes = self._read("SELECT value FROM meta WHERE name = 'secret'")[0][0]
-        return value
-
-    def close(self) -> None:
-        with self._lock:
-            self._db.close()
-
-
-def _write(db: sqlite3.Connection, change: Change) -> None:
-    match change:
-        case NewGame(game, terms, owner, at):
-            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, NULL)",
-                       (game, json.dumps(asdict(terms)), owner, terms.clock, at, at))
-        case NewEntry(game, seq, entry, at):
-            db.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)",
-                       (game, seq, entry.kind, entry.seat, entry.text, entry.spent))
-            db.execute("UPDATE games SET updated = ? WHERE id = ?", (at, game))
-        case NewKey(game, seat, key_hash):
-            db.execute("INSERT OR IGNORE INTO keys VALUES (?, ?, ?)", (key_hash, game, seat))
-        case Finished(game, result):
-            db.execute("UPDATE games SET result = ? WHERE id = ?", (result, game))
-        case NewAnalysis(game, text):
-            db.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (game, text))
-
-
-def _summary(row: tuple[Any, ...]) -> Summary:
-    game, created, updated, result, terms, clock, lines = row
+def summary_of(game: str, created: float, updated: float, result: str | None, terms: str, clock: int, lines: int,
+               arrivals: str | None) -> Summary:
+    """The summary from what both databases select; `arrivals` are the lines in which names were given, as JSON."""
     about = json.loads(terms)
-    return Summary(game, created, updated, result, about["seats"], clock, lines, about.get("kind", "game"))
+    seats = about["seats"]
+    for kind, seat, name in json.loads(arrivals or "[]"):  # names that were given after the terms
+        seats[seat] = {**seats[seat], "kind": "human", "name": name if kind == "join" else seats[seat]["name"] or name}
+    sets = _SETS.search(about["setup"])
+    return Summary(game, created, updated, result, seats, clock, lines, about.get("kind", "game"),
+                   tuple(sets[1].split(", ")) if sets and sets[1] else ())

@@ -2,81 +2,60 @@
 
 import asyncio
 import logging
-import queue
-import threading
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections import deque
 
 from mindbug.web.base.metrics import Metrics
-from mindbug.web.rooms.store import Change, Store
+from mindbug.web.rooms.store import Change, Conflict, Job, Store, Unavailable
 
 log = logging.getLogger("mindbug.web")
 LARGEST_BATCH = 500
 
-_Job = tuple[Sequence[Change], "asyncio.Future[None]"]
-
 
 class Writer:
-    """Writes in a thread of its own, because a commit waits for the disk and nothing else should."""
-
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="mindbug-writer", daemon=True)
-        self._thread.start()
+        self._waiting: deque[tuple[Job, asyncio.Future[None]]] = deque()
+        self._writing: asyncio.Task[None] | None = None
 
     async def commit(self, *changes: Change) -> None:
-        """Returns when the changes are on the disk. They are written together or not at all."""
+        """Returns when the changes are on the disk. They are written together or not at all.
+
+        Conflict: they are not written. Unavailable: nobody knows.
+        """
         done = asyncio.get_running_loop().create_future()
-        self._jobs.put((changes, done))
+        self._waiting.append((changes, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
         await done
 
-    def close(self) -> None:
-        """Stops after writing everything that is still waiting."""
-        self._jobs.put(None)
-        self._thread.join()
+    async def close(self) -> None:
+        """Returns after writing everything that is still waiting."""
+        if self._writing:
+            await self._writing
 
-    def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
-            closing = False
-            while len(batch) < LARGEST_BATCH and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    closing = True
-                    break
-                batch.append(more)
-            self._write(batch)
-            if closing:
-                return
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                await self._write([self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))])
+        finally:
+            self._writing = None
 
-    def _write(self, batch: list[_Job]) -> None:
+    async def _write(self, batch: list[tuple[Job, "asyncio.Future[None]"]]) -> None:
         begun = time.perf_counter()
         try:
-            self._store.commit([change for changes, _ in batch for change in changes])
+            outcomes = await self._store.commit([job for job, _ in batch])
         except Exception as error:
-            if len(batch) > 1:  # then each job is written alone: one bad write must not fail the others
-                for job in batch:
-                    self._write([job])
-                return
-            log.error("a commit failed", extra={"error": type(error).__name__})
-            _answer(batch[0][1], error)
-            return
+            outcomes = [error] * len(batch)
         self._metrics.commit_seconds.observe(time.perf_counter() - begun)
-        for _, done in batch:
-            _answer(done, None)
-
-
-def _answer(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    def settle() -> None:
-        if done.done():  # the request was cancelled
-            return
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-    with suppress(RuntimeError):  # the event loop has closed, and with it the server
-        done.get_loop().call_soon_threadsafe(settle)
+        for problem in {type(each): each for each in outcomes if each and not isinstance(each, Conflict)}.values():
+            log.error("a commit failed", extra={"error": repr(problem)})
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            if done.done():  # the request was cancelled
+                continue
+            if outcome is None:
+                done.set_result(None)
+            else:
+                known = isinstance(outcome, Conflict | Unavailable)
+                done.set_exception(outcome if known else Unavailable(repr(outcome)))

@@ -6,15 +6,16 @@ from dataclasses import fields
 from msgspec import UNSET
 from msgspec.structs import asdict
 
+from mindbug.game.decisions import OptionData, option_data
 from mindbug.game.events import Event, redact
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.html.viewer import Viewer, surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
-from mindbug.web.rooms.room import Happened
+from mindbug.web.rooms.room import Happened, Room
 from mindbug.web.routes.messages import EventMessage, Happening, State, Step
 
-TOLD = tuple(field.name for field in fields(Surroundings) if field.name != "lesson")
+TOLD = tuple(field.name for field in fields(Surroundings) if field.name not in ("lesson", "hands"))
 """The surroundings that programs are told. A lesson is for people only."""
 
 
@@ -24,9 +25,16 @@ def state_of(house: House, live: LiveRoom, viewer: Viewer) -> State:
     view = room.game.view(viewer.reader(live))
     if room.result:
         view["decision"] = None  # a game that somebody resigned still has one
-    return State(seq=room.seq, seat=viewer.reader(live), view=view,
+    return State(seq=room.seq, seat=viewer.reader(live), view=view, options=options_of(room, viewer.reader(live)),
                  position=room.game.position() if room.result else UNSET,
                  **{name: getattr(around, name) for name in TOLD})
+
+
+def options_of(room: Room, reader: str | None) -> list[OptionData]:
+    decision = None if room.result else room.game.decision
+    if decision is None or decision.player != reader:
+        return []
+    return [option_data(option) for option in decision.options]
 
 
 def step_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,13 +18,14 @@ from mindbug.game.editions import EDITIONS
 from mindbug.game.errors import BadRecord
 from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
+from mindbug.text.card_data import creature_data, power_card_data
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, what_if
-from mindbug.web.rooms.live_room import LiveRoom
+from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
 from mindbug.web.rooms.room import Happened, clean_name
 from mindbug.web.routes.answers import happening, state_of, step_of
@@ -36,6 +38,7 @@ from mindbug.web.routes.messages import (
     About,
     Analysis,
     Brought,
+    Cards,
     Decision,
     Events,
     Joined,
@@ -54,7 +57,7 @@ class Api:
 
     def routes(self) -> list[BaseRoute]:
         return [
-            Route("/", self.about), Route("/openapi.json", self.openapi),
+            Route("/", self.about), Route("/openapi.json", self.openapi), Route("/cards", self.cards),
             Route("/games", self.open_game, methods=["POST"]), Route("/games/{game}", self.game),
             Route("/games/{game}/join", self.join, methods=["POST"]), Route("/games/{game}/events", self.events),
             Route("/games/{game}/record", self.record), Route("/games/{game}/analysis", self.analysis),
@@ -67,6 +70,18 @@ class Api:
 
     async def about(self, request: Request) -> Response:
         return Answer(About(LEVELS, list(standard().sets), list(EDITIONS), OPPONENTS, STARTS, list(LANGUAGES)))
+
+    async def cards(self, request: Request) -> Response:
+        """Every card, or those of the sets in `sets=A,B`; names and texts in the language `lang`."""
+        lang = request.query_params.get("lang", "en")
+        if lang not in LANGUAGES:
+            raise Refused("bad_request", f"lang must be one of {', '.join(LANGUAGES)}")
+        asked = request.query_params.get("sets")
+        try:
+            sets = tuple(standard().check_sets(asked.split(",") if asked else list(standard().sets)))
+        except ValueError as problem:
+            raise Refused("bad_request", str(problem)) from None
+        return Answer(cards_of(sets, lang))
 
     async def openapi(self, request: Request) -> Response:
         return Answer(document())
@@ -109,8 +124,7 @@ class Api:
         return Answer(Events(**state, happened=[happening(each, reader) for each in live.room.history[int(since):]]))
 
     async def record(self, request: Request) -> Response:
-        live = await self.house.finished_room(request.path_params["game"])
-        return PlainTextResponse(str(live.room.record()))
+        return PlainTextResponse(await self.house.record_of(request.path_params["game"]))
 
     async def analysis(self, request: Request) -> Response:
         """The analysis as far as it has come. It goes on as long as somebody asks."""
@@ -118,8 +132,8 @@ class Api:
         known = await self.house.judging.of(live.room)
         return Answer(Analysis(
             live.room.id, known.state, known.looked_at, known.total,
-            [Decision(each.step, each.player, each.choice, each.options, round(each.loss, 3), each.mark)
-             for each in known.found], [each.step for each in turning_points(known.found)]))
+            [Decision(each.step, each.player, each.choice, each.options, round(each.loss, 3), each.mark, each.reason)
+             for each in known.found], [each.step for each in turning_points(known.found)], known.accuracy))
 
     async def what_if(self, request: Request) -> Response:
         live = await self.house.finished_room(request.path_params["game"])
@@ -142,8 +156,8 @@ class Api:
         try:
             live = await self._room(socket)
             viewer = self._viewer(socket, live)
-        except Refused:
-            await socket.close(1008)
+        except Refused as problem:
+            await self.sockets.turn_away(socket, problem)
             return
         await self.sockets.serve(socket, live, viewer, step_of)
 
@@ -155,10 +169,19 @@ class Api:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if not scheme:
             return Viewer((), language_of(connection), origin=origin_of(connection))
-        seats = self.house.seats(live, token=token.strip()) if scheme.lower() == "bearer" else ()
+        seats = self.house.seats_of_token(live, token.strip()) if scheme.lower() == "bearer" else ()
         if not seats:
             raise Refused("unknown_seat", "this token opens no seat of this game")
         return Viewer(seats, language_of(connection), origin=origin_of(connection))
+
+
+@lru_cache(maxsize=16)  # all sets and single ones; a reader of every mix gets no room for them
+def cards_of(sets: tuple[str, ...], lang: str) -> Cards:
+    catalogue = standard()
+    chosen = [catalogue.sets[set_id] for set_id in sets]
+    creatures = [creature_data(card, card.copies, catalogue, lang) for each in chosen for card in each.creatures]
+    return Cards(lang, creatures,
+                 [power_card_data(card, catalogue, lang) for each in chosen for card in each.power_cards])
 
 
 class Waiter:
@@ -172,6 +195,9 @@ class Waiter:
     def notify(self, happened: Happened | None) -> None:
         if happened is not None:
             self.woken.set()
+
+    def hear(self, emoted: Emoted) -> None:
+        """A face is nothing that happened."""
 
     def dismiss(self) -> None:
         self.woken.set()

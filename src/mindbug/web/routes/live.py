@@ -12,31 +12,43 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mindbug.web.base.guard import Bucket, address_of
+from mindbug.web.base.budgets import Bucket
+from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms.house import House
-from mindbug.web.rooms.live_room import LiveRoom
-from mindbug.web.rooms.room import Happened
+from mindbug.web.rooms.live_room import Emoted, LiveRoom
+from mindbug.web.rooms.room import Happened, clean_name
 from mindbug.web.routes.messages import (
     READ_SOCKET,
+    Accept,
     Action,
     Choose,
+    Decline,
+    Draw,
+    Emote,
+    Face,
     Hint,
+    Ready,
     Refusal,
     Rematch,
     Resign,
+    Seen,
     SocketMessage,
     Speak,
     Sync,
     TakeBack,
     Uncover,
+    type_of,
 )
 
 BACKLOG = 32  # steps that wait for a slow reader; each contains the whole view, so older ones may be dropped
 PATIENCE = 40  # how many refused messages a socket may send before it is closed
 POLICY = 1008
 GOING_AWAY = 1012
+TRY_AGAIN = 1013
+LATER = ("try_again", "not_stored")
+"""The codes of refusals that ask for patience."""
 
 Compose = Callable[[House, LiveRoom, Viewer, Happened | None], Struct | Mapping[str, Any]]
 
@@ -63,6 +75,14 @@ class Sockets:
 
     def _count(self) -> None:
         self.house.metrics.connections.set(self.open.total())
+
+    async def turn_away(self, socket: WebSocket, problem: Refused) -> None:
+        """Closes a socket that was not accepted. Whoever may try again is told so by the code."""
+        if problem.code in LATER:
+            await socket.accept()  # otherwise the code would not arrive
+            await socket.close(TRY_AGAIN)
+        else:
+            await socket.close(POLICY)
 
     async def serve(self, socket: WebSocket, live: LiveRoom, viewer: Viewer, compose: Compose) -> None:
         address = address_of(socket.scope)
@@ -95,7 +115,12 @@ class Connection:
     # ---- as a listener
 
     def notify(self, happened: Happened | None) -> None:
+        if not self.house.in_touch:
+            return  # it comes when the house is in touch again
         self._send(self.compose(self.house, self.live, self.viewer, happened))
+
+    def hear(self, emoted: Emoted) -> None:
+        self._send(Face(emoted.by, emoted.emote))
 
     def dismiss(self) -> None:
         self.outgoing.append(None)
@@ -117,7 +142,7 @@ class Connection:
             pass  # the client is gone, or we closed the socket while a message was on its way
         finally:
             self.live.leave(self)
-            self.live.last_used = self.house.now()
+            self.live.last_used = time.monotonic()
             for task in (sender, *self.tasks):
                 task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -139,19 +164,31 @@ class Connection:
             incoming = await self.socket.receive()
             if incoming["type"] == "websocket.disconnect":
                 return
-            await self._attempt(self._handle(incoming.get("text")))
+            await self._receive(incoming.get("text"))
             if self.patience <= 0:
                 await self.socket.close(POLICY)
                 return
 
-    async def _attempt(self, work: Awaitable[None]) -> None:
+    async def _receive(self, text: str | None) -> None:
+        try:
+            message = self._read(text)
+            await self.house.get_in_touch()
+        except Refused as problem:
+            self._refuse(problem)
+        else:
+            await self._attempt(message, self._handle(message))
+
+    async def _attempt(self, message: SocketMessage, work: Awaitable[None]) -> None:
         try:
             await work
         except Refused as problem:
-            self.house.metrics.refusals.labels(problem.code).inc()
-            if problem.code in ("too_fast", "too_large", "bad_request"):
-                self.patience -= 1
-            self._send(Refusal(problem.code, problem.message, self.live.room.seq))
+            self._refuse(problem, type_of(message))
+
+    def _refuse(self, problem: Refused, request: str | None = None) -> None:
+        self.house.metrics.refusals.labels(problem.code).inc()
+        if problem.code in ("too_fast", "too_large", "bad_request"):
+            self.patience -= 1
+        self._send(Refusal(problem.code, problem.message, self.live.room.seq, request))
 
     def _read(self, text: str | None) -> SocketMessage:
         if not self.bucket.take(time.monotonic()):
@@ -162,8 +199,8 @@ class Connection:
             raise Refused("too_large", f"a message has at most {self.house.config.largest_message} characters")
         return READ_SOCKET.json(text)
 
-    async def _handle(self, text: str | None) -> None:
-        match self._read(text):
+    async def _handle(self, message: SocketMessage) -> None:
+        match message:
             case Sync():
                 self.notify(None)
             case Speak(lang):
@@ -176,7 +213,7 @@ class Connection:
                 self.notify(None)
             case Hint() as wish:
                 # the search takes its time; meanwhile the socket listens
-                self.tasks.add(task := asyncio.create_task(self._attempt(self._perform(wish))))
+                self.tasks.add(task := asyncio.create_task(self._attempt(wish, self._perform(wish))))
                 task.add_done_callback(self.tasks.discard)
             case action:
                 await self._perform(action)
@@ -194,6 +231,18 @@ async def perform(house: House, live: LiveRoom, seats: tuple[str, ...], action: 
             await house.act(live, lambda room: room.resign(seats, house.now()))
         case TakeBack(seq):
             await house.act(live, lambda room: room.take_back(seats, seq, house.now()))
+        case Draw():
+            await house.act(live, lambda room: room.propose_draw(seats, house.now()))
+        case Accept():
+            await house.act(live, lambda room: room.accept(seats, house.now()))
+        case Decline():
+            await house.act(live, lambda room: room.decline(seats, house.now()))
+        case Ready(name):
+            await house.act(live, lambda room: room.get_ready(seats, clean_name(name), house.now()))
+        case Seen(seq):
+            await house.note_seen(live, seats, seq)
+        case Emote(emote):
+            house.emote(live, seats, emote)
         case Rematch():
             await house.rematch(live, seats)
         case Hint(seq):

@@ -6,29 +6,35 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mindbug.analysis.mistakes import Mark
+from mindbug.analysis.reasons import Reason
+from mindbug.game.decisions import OptionData
 from mindbug.game.events import EVENT_KINDS
 from mindbug.game.positions import Position
 from mindbug.game.seats import SEATS
 from mindbug.game.views import View
 from mindbug.text import LANGUAGES
+from mindbug.text.card_data import CreatureData, PowerCardData
 from mindbug.web.base.schema import Reader
-from mindbug.web.html.surroundings import Agreement, Clock, Earlier
+from mindbug.web.html.surroundings import Agreement, Clock, Earlier, Played, Wish
 from mindbug.web.rooms.bot_workers import Chance
 from mindbug.web.rooms.judging import AnalysisState, Figure
+from mindbug.web.rooms.live_room import EMOTES
 from mindbug.web.rooms.order import DEFAULT_LEVEL, Level
 from mindbug.web.rooms.room import Result
 
 Name = str | None
 Token = Annotated[str, Meta(description="the secret that opens the seat: keep it to yourself")]
-Seq = Annotated[int, Meta(description="`seq` of the state that this answers")]
+Seq = Annotated[int, Meta(description="`seq` of the state that this answers or concerns")]
 if TYPE_CHECKING:
     Seat = str
     Language = str
+    EmoteName = str
     HappeningKind = str
     EventKind = str
 else:  # as in `rooms.order`: the names have their place elsewhere
-    Seat, Language = Literal[tuple(SEATS)], Literal[tuple(LANGUAGES)]
-    HappeningKind = Literal["choice", "takeback", "resign", "timeout", "hint", "rematch", "next", "join"]
+    Seat, Language, EmoteName = (Literal[tuple(names)] for names in (SEATS, LANGUAGES, EMOTES))
+    HappeningKind = Literal["choice", "takeback", "resign", "timeout", "hint", "join", "ready", "ask", "decline",
+                            "draw", "rematch", "next", "seen", "advice"]
     EventKind = Literal[tuple(EVENT_KINDS)]
 
 
@@ -47,7 +53,7 @@ class Resign(Struct, frozen=True, tag_field="type", tag="resign"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="takeback"):
-    """Against a bot: go back to your last decision."""
+    """Go back to your last decision. Another person is asked to agree first."""
 
     seq: Seq
 
@@ -58,13 +64,44 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     seq: Seq
 
 
+class Draw(Struct, frozen=True, tag_field="type", tag="draw"):
+    """Ask the other person for a draw, or agree to it."""
+
+
+class Accept(Struct, frozen=True, tag_field="type", tag="accept"):
+    """Agree to the take-back or the draw that the other person asks for."""
+
+
+class Decline(Struct, frozen=True, tag_field="type", tag="decline"):
+    """Say no to what the other person asks for, or withdraw your own request."""
+
+
+class Ready(Struct, frozen=True, tag_field="type", tag="ready"):
+    """Say that the game may begin, where friends meet first."""
+
+    name: Name = ""
+
+
+class Seen(Struct, frozen=True, tag_field="type", tag="seen"):
+    """Say that everything up to this line was shown. If you must choose, your clock runs from now."""
+
+    seq: Seq
+
+
+class Emote(Struct, frozen=True, tag_field="type", tag="emote"):
+    """Make a face at the other person."""
+
+    emote: EmoteName
+
+
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     """Ask for another game with swapped seats."""
 
 
-Action = Choose | Resign | TakeBack | Hint | Rematch
-ACTIONS: dict[str, type[Action]] = {"choose": Choose, "resign": Resign, "takeback": TakeBack, "hint": Hint,
-                                    "rematch": Rematch}
+Action = Choose | Resign | TakeBack | Hint | Draw | Accept | Decline | Ready | Seen | Emote | Rematch
+ACTIONS: dict[str, type[Action]] = {
+    "choose": Choose, "resign": Resign, "takeback": TakeBack, "hint": Hint, "draw": Draw, "accept": Accept,
+    "decline": Decline, "ready": Ready, "seen": Seen, "emote": Emote, "rematch": Rematch}
 
 
 # ---- what else a socket understands
@@ -81,12 +118,19 @@ class Speak(Struct, frozen=True, tag_field="type", tag="lang"):
 
 
 class Uncover(Struct, frozen=True, tag_field="type", tag="uncover"):
-    """Of two people at one screen, this one sits in front of it now."""
+    """One of two people at one screen says that they now sit in front of it."""
 
     seat: Seat
 
 
 SocketMessage = Action | Sync | Speak | Uncover
+
+
+def type_of(message: SocketMessage) -> str:
+    """The `type` of a message, as it travels."""
+    return str(message.__struct_config__.tag)
+
+
 READ_ACTION = Reader[Action](Action)
 READ_ACTIONS = {name: Reader[Action](kind) for name, kind in ACTIONS.items()}
 """For requests whose address names the action."""
@@ -127,6 +171,14 @@ class About(Struct, frozen=True):
     languages: Sequence[str]
 
 
+class Cards(Struct, frozen=True):
+    """All cards of the sets, in one language."""
+
+    language: str
+    creatures: Sequence[CreatureData]
+    power_cards: Sequence[PowerCardData]
+
+
 class Opened(Struct, frozen=True):
     game: str
     tokens: Annotated[dict[str, str], Meta(description="of the seats that are yours")]
@@ -151,17 +203,25 @@ class State(Struct, frozen=True, kw_only=True):
     seq: Annotated[int, Meta(description="to be sent along with the next choice")]
     seat: Annotated[Seat | None, Meta(description="whose view this is; null: a spectator's")]
     view: Annotated[View, Meta(description="what that seat may know; view.decision.options are the labels")]
+    options: Annotated[Sequence[OptionData], Meta(
+        description="what that seat can choose now, with verb, card, copy and owner; else empty")]
     position: Annotated[Position, Meta(description="everything; only when the game is over")] | UnsetType = UNSET
     game: str
     mine: Annotated[Sequence[Seat], Meta(description="the seats of the token")]
     seats: Annotated[Mapping[str, Mapping[str, str]], Meta(description="who sits there: kind, name, level of a bot")]
     result: Result | None
     curtain: Annotated[Seat | None, Meta(description="of two people at one screen, the one who must come to it")]
-    clock: Annotated[Clock | None, Meta(description="seconds left; `running`: whose clock runs")]
+    clock: Annotated[Clock | None, Meta(
+        description="seconds left; `running`: whose clock runs; `starts_in`: seconds until it does")]
     waiting: Annotated[bool, Meta(description="a seat is still open")]
     invitation: Annotated[str | None, Meta(description="the address that gives the open seat to a friend")]
     link: Annotated[str | None, Meta(description="the address that gives your seat to another browser")]
-    takeback: Annotated[bool, Meta(description="something can be taken back")]
+    terms: Annotated[Played, Meta(description="what is played")]
+    begun: Annotated[bool, Meta(description="both seats are taken and, where friends meet first, both are ready")]
+    ready: Annotated[Sequence[Seat], Meta(description="the seats that are ready, before the game has begun")]
+    takeback: Annotated[bool, Meta(description="something can be taken back, or the other person be asked for it")]
+    offer: Annotated[Wish | None, Meta(description="what one player asks of the other: takeback or draw")]
+    can_offer: Annotated[bool, Meta(description="there is another person, who can be asked for a draw")]
     can_hint: bool
     hint: Annotated[Sequence[Chance] | None, Meta(description="what the options are worth, if you asked")]
     hints: Annotated[Mapping[str, int], Meta(description="how many hints each seat has had")]
@@ -212,6 +272,7 @@ class Decision(Struct, frozen=True):
     options: Annotated[Sequence[Figure], Meta(description="the best first")]
     loss: Annotated[float, Meta(description="of the win chance")]
     mark: Mark
+    reason: Annotated[Reason | None, Meta(description="why it was a mistake, found by playing it out")]
 
 
 class Analysis(Struct, frozen=True):
@@ -221,6 +282,7 @@ class Analysis(Struct, frozen=True):
     total: int
     decisions: list[Decision]
     turning_points: Annotated[list[int], Meta(description="steps")]
+    accuracy: Annotated[dict[str, float | None], Meta(description="from 0 to 100; null if nothing was at stake")]
 
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -229,6 +291,14 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     code: str
     message: str
     seq: int
+    request: Annotated[str | None, Meta(description="the type of the message that is refused, if it had one")]
+
+
+class Face(Struct, frozen=True, tag_field="type", tag="emote"):
+    """A message to a socket: a player makes a face."""
+
+    by: Seat
+    emote: EmoteName
 
 
 class Problem(Struct, frozen=True):

@@ -12,8 +12,10 @@ from mindbug.web.routes.messages import (
     About,
     Analysis,
     Brought,
+    Cards,
     Error,
     Events,
+    Face,
     Join,
     Joined,
     Opened,
@@ -24,8 +26,8 @@ from mindbug.web.routes.messages import (
     WhatIf,
 )
 
-MESSAGES = (About, Order, Opened, Join, Joined, State, Events, Analysis, WhatIf, Brought, Error,
-            SocketMessage, Step, Refusal)
+MESSAGES = (About, Cards, Order, Opened, Join, Joined, State, Events, Analysis, WhatIf, Brought, Error,
+            SocketMessage, Step, Face, Refusal)
 
 
 @cache
@@ -41,6 +43,10 @@ def document() -> dict[str, Any]:
         "paths": {
             "/": {"get": _operation("what can be ordered", _json(About))},
             "/openapi.json": {"get": _operation("this document", {"type": "object"})},
+            "/cards": {"get": {
+                **_operation("all cards, with their texts", _json(Cards)),
+                "parameters": [_text_query("sets", "ids of sets, with commas; all if it is missing"),
+                               _text_query("lang", "en, de or fr; of names and texts")]}},
             "/games": {"post": _operation("open a game", _json(Opened), _json(Order), status="201")},
             "/games/{game}": {"get": _operation("the game as the seat sees it", state)},
             "/games/{game}/join": {"post": _operation("take the open seat", _json(Joined), _json(Join))},
@@ -79,6 +85,10 @@ def _body(schema: dict[str, Any]) -> dict[str, Any]:
 
 def _query(name: str, description: str = "") -> dict[str, Any]:
     return {"name": name, "in": "query", "description": description, "schema": {"type": "integer", "minimum": 0}}
+
+
+def _text_query(name: str, description: str) -> dict[str, Any]:
+    return {"name": name, "in": "query", "description": description, "schema": {"type": "string"}}
 
 
 def _operation(summary: str, answer: dict[str, Any], body: dict[str, Any] | None = None, *, status: str = "200",

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, unquote, urlencode
 
+import msgspec
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
@@ -16,14 +17,14 @@ from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
-from mindbug.web.html import context
-from mindbug.web.html.gallery import gallery
+from mindbug.web.html import context, start
+from mindbug.web.html.gallery import gallery_html
 from mindbug.web.html.page import Page, Visit, draw
 from mindbug.web.html.viewer import Viewer, html_step, surroundings, table_html
 from mindbug.web.learn.attempt import LEARNED, lessons_to_offer, read_learned
-from mindbug.web.rooms.house import House, new_secret
+from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
-from mindbug.web.rooms.order import READ_ORDER
+from mindbug.web.rooms.order import READ_ORDER, Order
 from mindbug.web.rooms.room import clean_name
 from mindbug.web.routes.live import Sockets, perform
 from mindbug.web.routes.messages import READ_ACTION
@@ -31,11 +32,14 @@ from mindbug.web.routes.messages import READ_ACTION
 CLIENT = "mindbug"
 """The cookie with a browser's secret. It is the same for all games, so that the home page can list them."""
 LANG = "lang"
+NAME = "name"
+ORDER = "order"
+LONGEST_COOKIE = 3000
 VIEW = "view"
 VIEWS = ("picture", "text")
 YEAR = 365 * 24 * 3600
-LONGEST_SECRET = 100
-STATUS = {"bad_request": 400, "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
+STATUS = {"bad_request": 400, "too_few_cards": 400,
+          "unknown_seat": 403, "not_yours": 403, "unknown_game": 404, "unknown_page": 404,
           "stale": 409, "over": 409, "not_possible": 409, "too_late": 409, "too_large": 413, "unknown_option": 422,
           "bad_record": 422, "too_many": 429, "too_many_records": 429, "too_fast": 429, "broken_game": 410,
           "not_stored": 503, "try_again": 503}
@@ -54,8 +58,10 @@ class Pages:
             Route("/cards", self.gallery, middleware=smaller), Route("/cards/{name}", self.card, middleware=smaller),
             Route("/language", self.language, methods=["POST"]),
             Route("/view", self.view, methods=["POST"]),
+            Route("/games", self.games, middleware=smaller),
             Route("/games", self.open_game, methods=["POST"]), Route("/game/{game}", self.game),
-            Route("/game/{game}/seat/{token}", self.take_seat),
+            Route("/game/{game}/seat/{token}", self.seat),
+            Route("/game/{game}/seat/{token}", self.take_seat, methods=["POST"]),
             Route("/game/{game}/{action}", self.act, methods=["POST"]),
             Route("/join/{game}/{invitation}", self.invitation),
             Route("/join/{game}/{invitation}", self.join, methods=["POST"]),
@@ -65,16 +71,22 @@ class Pages:
     # ---- around the game
 
     async def home(self, request: Request) -> Response:
-        client = client_of(request)
+        client = self._known_client(request)
         games = await self.house.games_of(client) if client else []
         learned = read_learned(request.cookies.get(LEARNED, ""))
-        return page(request, context.home(games, learned, language_of(request)))
+        return page(request, start.home(games, learned, last_order(request), name_of(request), language_of(request)))
+
+    async def games(self, request: Request) -> Response:
+        """All games of this browser."""
+        client = self._known_client(request)
+        found = await self.house.games_of(client) if client else []
+        return page(request, start.my_games(found, language_of(request)))
 
     async def rules(self, request: Request) -> Response:
         return page(request, context.rules(language_of(request)))
 
     async def gallery(self, request: Request) -> Response:
-        return page(request, gallery(request.query_params, language_of(request)))
+        return HTMLResponse(gallery_html(tuple(request.query_params.multi_items()), visit_of(request)))
 
     async def card(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -104,98 +116,135 @@ class Pages:
 
     async def open_game(self, request: Request) -> Response:
         form = await request.form()
-        fields: dict[str, Any] = {key: str(value) for key, value in form.items() if key != "sets"}
-        if form.getlist("sets"):
-            fields["sets"] = [str(value) for value in form.getlist("sets")]
+        several = ("sets", "cards")
+        fields: dict[str, Any] = {key: str(value) for key, value in form.items() if key not in several}
+        fields |= {key: [str(value) for value in form.getlist(key)] for key in several if form.getlist(key)}
         if fields.get("level") == "":
             del fields["level"]  # a form for two people sends it empty
-        client = client_of(request) or new_secret()
-        live = await self.house.open_room(READ_ORDER.form(fields), self.house.owner(address_of(request.scope)), client)
-        return self._to_room(live, client)
+        if time := fields.pop("time", ""):
+            fields["clock"], _, fields["increment"] = time.partition("+")
+        client, order = self._client(request), READ_ORDER.form(fields)
+        live = await self.house.open_room(order, self.house.owner(address_of(request.scope)), client)
+        response = self._to_room(live, client)
+        remember_order(self.house, response, order)
+        remember_name(self.house, response, fields.get("name"))
+        return response
 
     async def game(self, request: Request) -> Response:
-        live = await self._room(request)
+        game = request.path_params["game"]
+        try:
+            live = await self._room(request)
+        except Refused as problem:
+            if problem.code != "broken_game" or not await self.house.reached(self.house.store.archive(game)):
+                raise
+            return see_other(f"/game/{game}/review")  # it can still be read
         if live.room.terms.kind == "record":
             return see_other(f"/game/{live.room.id}/review")
-        viewer = self._viewer(request, live)
+        viewer = await self._viewer(request, live)
         return self._show(request, live, viewer)
 
-    def _show(self, request: Request, live: LiveRoom, viewer: Viewer, join: str | None = None) -> Response:
+    def _show(self, request: Request, live: LiveRoom, viewer: Viewer) -> Response:
         made = context.TextPage if viewer.text else context.TablePage
         lessons = lessons_to_offer(live.room.game.sets, read_learned(request.cookies.get(LEARNED, "")))
-        return page(request, made(table_html(self.house, live, viewer), live.room.id, live.room.seq,
-                                  surroundings(self.house, live, viewer), lessons, join))
+        return page(request, made(table_html(self.house, live, viewer, whole_log=True), live.room.id, live.room.seq,
+                                  surroundings(self.house, live, viewer), lessons))
 
     async def act(self, request: Request) -> Response:
         """Carries out a choice or another action that a form asks for."""
         live = await self._room(request)
-        seats = self.house.seats(live, client=client_of(request))
+        seats = await self.house.seats_of_browser(live, self._known_client(request))
         form = await form_of(request)
         action = request.path_params["action"]
         if action == "uncover" and form.get("seat") in seats:
             return see_other(f"/game/{live.room.id}?as={form['seat']}")
         await perform(self.house, live, seats, READ_ACTION.form({**form, "type": action}))
-        return see_other(f"/game/{live.room.id}")
+        response = see_other(f"/game/{live.room.id}")
+        remember_name(self.house, response, form.get("name"))
+        return response
+
+    async def seat(self, request: Request) -> Response:
+        """Asks whoever comes by the link of a seat to confirm: only a press takes the seat."""
+        live = await self._room(request)
+        self._seat_of_link(request, live)
+        return page(request, context.SeatPage(request.url.path))
 
     async def take_seat(self, request: Request) -> Response:
         """Takes a seat with its own link, on another device."""
         live = await self._room(request)
-        seats = self.house.seats(live, token=request.path_params["token"])
-        if not seats:
-            raise Refused("unknown_seat", "this link opens no seat")
-        client = client_of(request) or new_secret()
-        await self.house.sit_down(live, seats[0], client)
+        client = self._client(request)
+        await self.house.sit_down(live, self._seat_of_link(request, live), client)
         return self._to_room(live, client)
 
+    def _seat_of_link(self, request: Request, live: LiveRoom) -> str:
+        seats = self.house.seats_of_token(live, request.path_params["token"])
+        if not seats:
+            raise Refused("unknown_seat", "this link opens no seat")
+        return seats[0]
+
     async def invitation(self, request: Request) -> Response:
-        """Opening the link takes the seat, but only if a person does: messengers open links to preview them."""
+        """Shows who invites and what is played. Only a press takes the seat: messengers open links to preview them."""
         live = await self._room(request)
-        headers = request.headers
-        if self.house.seats(live, client=client_of(request)):
+        if await self.house.seats_of_browser(live, self._known_client(request)):
             return see_other(f"/game/{live.room.id}")  # the person who invited tries the link
-        if headers.get("sec-fetch-mode") == "navigate" and "sec-purpose" not in headers and live.room.open_seat:
-            return await self._join(request, live, "")
-        return self._show(request, live, self._viewer(request, live), join=str(request.url.path))
+        self.house.check_invitation(live, request.path_params["invitation"])
+        room, viewer = live.room, Viewer(lang=language_of(request))
+        host = next((about["name"] for about in room.seats.values() if about["kind"] == "human"), "")
+        return page(request, context.JoinPage(room.id, request.url.path, host, name_of(request),
+                                              surroundings(self.house, live, viewer).terms, room.open_seat is not None))
 
     async def join(self, request: Request) -> Response:
         live = await self._room(request)
-        return await self._join(request, live, clean_name((await form_of(request)).get("name")))
-
-    async def _join(self, request: Request, live: LiveRoom, name: str) -> Response:
-        client = client_of(request) or new_secret()
+        name = clean_name((await form_of(request)).get("name"))
+        client = self._client(request)
         await self.house.join(live, request.path_params["invitation"], name, client)
-        return self._to_room(live, client)
+        response = self._to_room(live, client)
+        remember_name(self.house, response, name)
+        return response
 
     # ---- the socket
 
     async def live(self, socket: WebSocket) -> None:
         try:
             live = await self._room(socket)
-        except Refused:
-            await socket.close(1008)
+            viewer = await self._viewer(socket, live)
+        except Refused as problem:
+            await self.sockets.turn_away(socket, problem)
             return
-        await self.sockets.serve(socket, live, self._viewer(socket, live), html_step)
+        await self.sockets.serve(socket, live, viewer, html_step)
 
     # ---- who is it
 
     async def _room(self, connection: HTTPConnection) -> LiveRoom:
         return await self.house.room(connection.path_params["game"])
 
-    def _viewer(self, connection: HTTPConnection, live: LiveRoom) -> Viewer:
+    async def _viewer(self, connection: HTTPConnection, live: LiveRoom) -> Viewer:
         shown = connection.query_params.get("as")
-        return Viewer(self.house.seats(live, client=client_of(connection)), language_of(connection),
-                      shown if shown in SEATS else None, origin_of(connection), reads_text(connection))
+        seats = await self.house.seats_of_browser(live, self._known_client(connection))
+        return Viewer(seats, language_of(connection),
+                      shown if shown in SEATS else None, origin_of(connection), reads_text(connection),
+                      connection.query_params.get("hands") == "open")
+
+    def _known_client(self, connection: HTTPConnection) -> str | None:
+        """The secret of the browser, if this server has issued it."""
+        return client_of(self.house, connection)
+
+    def _client(self, connection: HTTPConnection) -> str:
+        return self._known_client(connection) or self.house.new_client()
 
     def _to_room(self, live: LiveRoom, client: str) -> Response:
         response = see_other(f"/game/{live.room.id}")
-        remember(self.house, response, CLIENT, client)
+        remember(self.house, response, client_cookie(self.house), client)
         return response
 
 
 def page(request: Request, content: Page, status: int = 200, address: str | None = None) -> Response:
     """The page as a response. `address` is the one to return to, if it is not that of the request."""
-    return HTMLResponse(draw(content, Visit(language_of(request), request.url.path, address or here(request),
-                                            reads_text(request))), status)
+    return HTMLResponse(draw(content, visit_of(request, address)), status)
+
+
+def visit_of(request: Request, address: str | None = None) -> Visit:
+    return Visit(language_of(request), request.url.path, address or here(request), reads_text(request),
+                 origin_of(request))
 
 
 def here(request: Request) -> str:
@@ -221,9 +270,40 @@ def remember(house: House, response: Response, name: str, value: str) -> None:
     response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=house.config.secure_cookies)
 
 
-def client_of(connection: HTTPConnection) -> str | None:
-    secret = connection.cookies.get(CLIENT, "")
-    return secret if 20 <= len(secret) <= LONGEST_SECRET else None
+def client_cookie(house: House) -> str:
+    """The name of the cookie with a browser's secret. Over HTTPS only this very host can set `__Host-` cookies."""
+    return f"__Host-{CLIENT}" if house.config.secure_cookies else CLIENT
+
+
+def client_of(house: House, connection: HTTPConnection) -> str | None:
+    secret = connection.cookies.get(client_cookie(house), "")
+    return secret if house.issued(secret) else None
+
+
+def remember_name(house: House, response: Response, name: object) -> None:
+    """A name is asked for once. Cookies know no letters beyond ASCII."""
+    if cleaned := clean_name(name):
+        remember(house, response, NAME, quote(cleaned))
+
+
+def remember_order(house: House, response: Response, order: Order) -> None:
+    """The next visit begins with the same choices."""
+    text = quote(msgspec.json.encode(msgspec.structs.replace(order, name="")))
+    if len(text) <= LONGEST_COOKIE:
+        remember(house, response, ORDER, text)
+
+
+def last_order(connection: HTTPConnection) -> Order:
+    """The order that this browser has sent last. What cannot be read any more is forgotten."""
+    try:
+        order = READ_ORDER.json(unquote(connection.cookies.get(ORDER, "")))
+        return order if standard().sets.keys() >= set(order.sets) else Order()
+    except Refused:
+        return Order()
+
+
+def name_of(connection: HTTPConnection) -> str:
+    return clean_name(unquote(connection.cookies.get(NAME, "")))
 
 
 async def form_of(request: Request) -> Mapping[str, str]:

@@ -42,9 +42,9 @@ class Tutor:
         lang, learned = language_of(request), learned_of(request)
         wrong = None if attempt.is_right(label) else label
         if wrong is None:
-            steps = [ShownLesson(attempt, lang, learned).step(events) for events in attempt.choose(label)]
+            steps = [ShownLesson(attempt, lang, learned).step(played) for played in attempt.choose(label)]
         else:
-            steps = [ShownLesson(attempt, lang, learned, wrong).step([])]
+            steps = [ShownLesson(attempt, lang, learned, wrong).step()]
         address = attempt.address(wrong)
         by_script = "application/json" in request.headers.get("accept", "")
         response = JSONResponse({"address": address, "steps": steps}) if by_script else see_other(address)

@@ -1,45 +1,66 @@
-"""`mindbug admin` lists, exports and deletes the games of a server, also while the server is running."""
+"""`mindbug admin` looks after the games of a server, also while the server is running."""
 
 import argparse
+import asyncio
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 from mindbug.web.base.config import Config, default_data
 from mindbug.web.rooms.room import Room
-from mindbug.web.rooms.store import SqliteStore, Store, Summary
+from mindbug.web.rooms.store import Store, Summary, Unavailable
+from mindbug.web.server.databases import Database, database_of
 from mindbug.web.server.serve import add_data
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("admin", help="list, export or delete the games of a server")
+    parser = commands.add_parser("admin", help="list, export, delete, back up, restore or migrate games")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     listing = actions.add_parser("list", help="list all games, the latest first")
     listing.add_argument("--running", action="store_true", help="only games that are not over")
     export = actions.add_parser("export", help="print the record of a game, for `mindbug replay`; it shows both hands")
     delete = actions.add_parser("delete", help="delete a game")
-    for action, run in ((listing, run_list), (export, run_export), (delete, run_delete)):
+    backup = actions.add_parser("backup", help="write everything into a new file, whichever database it comes from")
+    restore = actions.add_parser("restore", help="fill an empty database from such a file")
+    migrate = actions.add_parser("migrate", help="bring a database of an older version to the present format")
+    migrate.add_argument("--dry-run", action="store_true", help="try it and undo it, and say what would be done")
+    for action, run in ((listing, run_list), (export, run_export), (delete, run_delete), (backup, run_backup),
+                        (restore, run_restore), (migrate, run_migrate)):
         add_data(action)
-        action.set_defaults(run=run)
+        action.set_defaults(run=in_loop(run))
     for action in (export, delete):
         action.add_argument("game", help="the id of the game")
+    for action in (backup, restore):
+        action.add_argument("file", type=Path, help="the file of the backup; it holds all hands and secrets")
 
 
-@contextmanager
-def opened(args: argparse.Namespace) -> Iterator[Store]:
-    path = Config(args.data or default_data()).database
-    if not path.exists():
-        raise ValueError(f"{path}: there is no such database")
-    store = SqliteStore(path)
+def in_loop(run: Callable[[argparse.Namespace], Awaitable[int]]) -> Callable[[argparse.Namespace], int]:
+    async def started(args: argparse.Namespace) -> int:
+        try:
+            return await run(args)
+        except Unavailable as problem:
+            raise ValueError(str(problem)) from None
+
+    return lambda args: asyncio.run(started(args))
+
+
+def database(args: argparse.Namespace) -> Database:
+    return database_of(Config(args.data or default_data(), args.database))
+
+
+@asynccontextmanager
+async def opened(args: argparse.Namespace) -> AsyncIterator[Store]:
+    store = await database(args).existing()
     try:
         yield store
     finally:
-        store.close()
+        await store.close()
 
 
-def run_list(args: argparse.Namespace) -> int:
-    with opened(args) as store:
-        for summary in store.summaries(running=args.running):
+async def run_list(args: argparse.Namespace) -> int:
+    async with opened(args) as store:
+        for summary in await store.summaries(running=args.running):
             print(line_of(summary))
     return 0
 
@@ -54,18 +75,39 @@ def player_of(about: dict[str, str]) -> str:
     return about.get("level") or about["name"] or about["kind"]
 
 
-def run_export(args: argparse.Namespace) -> int:
-    with opened(args) as store:
-        stored = store.load(args.game)
+async def run_export(args: argparse.Namespace) -> int:
+    async with opened(args) as store:
+        stored = await store.load(args.game)
     if stored is None:
         raise ValueError(f"there is no game {args.game}")
-    print(Room.load(stored, 0.0).record(), end="")
+    print(Room.load(stored).record(), end="")
     return 0
 
 
-def run_delete(args: argparse.Namespace) -> int:
-    with opened(args) as store:
-        if not store.delete(args.game):
+async def run_delete(args: argparse.Namespace) -> int:
+    async with opened(args) as store:
+        if not await store.delete(args.game):
             raise ValueError(f"there is no game {args.game}")
     print(f"{args.game} is deleted")
+    return 0
+
+
+async def run_backup(args: argparse.Namespace) -> int:
+    print(f"{await database(args).back_up(args.file)} games are in {args.file}")
+    return 0
+
+
+async def run_restore(args: argparse.Namespace) -> int:
+    print(f"{await database(args).restore(args.file)} games are restored")
+    return 0
+
+
+async def run_migrate(args: argparse.Namespace) -> int:
+    statements = await database(args).migrate(for_real=not args.dry_run)
+    for statement in statements:
+        print(f"{statement};")
+    if not statements:
+        print("the database has the present format already")
+    elif args.dry_run:
+        print("-- it works, and was undone")
     return 0

@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,15 +20,20 @@ from mindbug.web.base.config import Config
 from mindbug.web.base.guard import PARTS, Guard, is_local, problem
 from mindbug.web.base.metrics import CONTENT_TYPE, Metrics
 from mindbug.web.base.refusal import Refused
+from mindbug.web.html.templating import ART_VERSION, STATIC_VERSION
 from mindbug.web.rooms.house import House
-from mindbug.web.rooms.store import SqliteStore, Store
+from mindbug.web.rooms.store import Store
+from mindbug.web.routes import installable
 from mindbug.web.routes.api import Api
+from mindbug.web.routes.exercises import Exercises
 from mindbug.web.routes.live import Sockets
 from mindbug.web.routes.pages import STATUS, Pages, refused_page
 from mindbug.web.routes.review import ReviewPages
 from mindbug.web.routes.tutor import Tutor
+from mindbug.web.server.databases import open_store
 
 STATIC = Path(__file__).parent.parent / "static"
+FONTS_VERSION = "5.3.0"  # as base.css and base.html ask for them
 FOR_EVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
 ASK_AGAIN = "public, no-cache"
@@ -36,7 +42,7 @@ ASK_AGAIN = "public, no-cache"
 def create_app(config: Config, store: Store | None = None) -> ASGIApp:
     """Makes the application. Without a store it opens the database that the configuration names."""
     metrics = Metrics()
-    house = House(store or SqliteStore(config.database), config, metrics)
+    house = House(store or open_store(config), config, metrics)
     sockets = Sockets(house)
 
     @asynccontextmanager
@@ -78,25 +84,28 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
             Mount("/static", GZipMiddleware(CachedFiles(directory=STATIC, check_dir=False))),
             Route("/art/{kind}/{name}.svg", art, middleware=[Middleware(GZipMiddleware)]),
             Mount("/api", routes=Api(house, sockets).routes()),
-            *ReviewPages(house).routes(), *Pages(house, sockets).routes(), *Tutor(house).routes(),
+            *ReviewPages(house).routes(), *Exercises(house).routes(), *Pages(house, sockets).routes(),
+            *Tutor(house).routes(), *installable.routes(),
         ],
         exception_handlers={Refused: refuse, HTTPException: explain},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False  # every page has exactly one address
     app.state.house = house
-    return Guard(app, config, metrics)
+    return Guard(app, config, metrics, house.budgets)
 
 
 # ---- what never changes between two versions
 
 
 class CachedFiles(StaticFiles):
-    """Static files. A file that is requested with its version (`?v=...`) may be cached for ever."""
+    """Static files. A file that is requested with its present version (`?v=...`) may be cached for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOR_EVER if b"v=" in scope["query_string"] else ASK_AGAIN
+        asked = QueryParams(scope["query_string"]).get("v")
+        known = FONTS_VERSION if path.startswith("fonts/") else STATIC_VERSION
+        response.headers["cache-control"] = FOR_EVER if asked == known else ASK_AGAIN
         return response
 
 
@@ -106,7 +115,7 @@ async def art(request: Request) -> Response:
     except (KeyError, ValueError):
         raise HTTPException(404, "there is no such picture") from None
     return Response(svg, media_type="image/svg+xml",
-                    headers={"cache-control": FOR_EVER if "v" in request.query_params else A_DAY})
+                    headers={"cache-control": FOR_EVER if request.query_params.get("v") == ART_VERSION else A_DAY})
 
 
 @lru_cache(maxsize=512)
@@ -123,6 +132,8 @@ def picture(kind: str, name: str) -> str:
             return drawing.die_svg(name)
         case "icon":
             return drawing.icon_svg(name)
+        case "emote":
+            return drawing.emote_svg(name)
         case "mindbug" if name == "bug":
             return drawing.bug_svg()
         case "mindbug" | "back" if name == kind:

@@ -1,6 +1,7 @@
 """`mindbug serve`: the table for everybody who can reach this machine. Also behind `mindbug play`."""
 
 import argparse
+import asyncio
 import errno
 import gc
 import logging
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from mindbug.web.base.config import Config, default_data
 from mindbug.web.base.logs import log_to_stderr
+from mindbug.web.server.workers import Workers, can_share_a_port
 
 if TYPE_CHECKING:
     import uvicorn
@@ -31,6 +33,8 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--host", default=LOCAL, help=f"the address to listen at ({LOCAL}: this machine only)")
     parser.add_argument("--port", type=int, default=8000, help="8000; 0: any that is free")
     add_data(parser)
+    parser.add_argument("--workers", type=int, default=1, metavar="N",
+                        help="processes that share the address, for machines with several cores; needs --database")
     parser.add_argument("--behind-proxy", action="store_true",
                         help="a proxy on this machine tells who the clients are, and speaks HTTPS with them")
     parser.add_argument("--games-per-client", type=int, default=Config.games_per_client, metavar="N",
@@ -45,14 +49,21 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=None, metavar="DIR", help="where the games are kept")
+    parser.add_argument("--database", default="", metavar="ADDRESS",
+                        help="keep them in PostgreSQL instead: postgresql://USER@HOST:PORT/NAME")
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    config = Config(args.data or default_data(), args.host, args.port, behind_proxy=args.behind_proxy,
+    if args.workers < 1:
+        raise ValueError("--workers must be at least 1")
+    config = Config(args.data or default_data(), args.database, args.host, args.port, behind_proxy=args.behind_proxy,
                     secure_cookies=args.behind_proxy, public_metrics=args.public_metrics,
                     games_per_client=args.games_per_client, requests_per_second=args.requests_per_second,
                     bot_pause=args.bot_pause)
-    return serve(config, lambda address: print(f"Mindbug is at {address}", flush=True))
+    def announce(address: str) -> None:
+        print(f"Mindbug is at {address}", flush=True)
+
+    return serve(config, announce) if args.workers == 1 else serve_with_workers(config, args.workers, announce)
 
 
 def play_in_browser() -> int:
@@ -67,6 +78,25 @@ def play_in_browser() -> int:
     return serve(config, invite, logging.WARNING)  # with more in the log the address is soon out of sight
 
 
+def serve_with_workers(config: Config, count: int, announce: Callable[[str], None]) -> int:
+    """Several processes at one address. Each is a node of its own."""
+    if not config.postgres:
+        raise ValueError("several workers need a database that they can share: --database postgresql://...")
+    if not can_share_a_port():
+        raise ValueError("this system cannot spread connections over several workers; use --workers 1")
+    config = replace(config, share_port=True)
+    with listen(config) as place:  # it keeps the port, and listens to nobody
+        address = address_at(config, place)
+        config = replace(config, port=place.getsockname()[1])
+        workers = Workers(count, lambda ready: serve(config, lambda _: ready()))
+        return workers.run(lambda: announce(address))
+
+
+def address_at(config: Config, listener: socket.socket) -> str:
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    return f"http://{host}:{listener.getsockname()[1]}/"
+
+
 def serve(config: Config, announce: Callable[[str], None], log_level: int = logging.INFO) -> int:
     """Until somebody stops it; `announce` gets the address as soon as it answers."""
     try:
@@ -75,13 +105,14 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
 
         from mindbug.web.server.app import create_app  # starlette, jinja2
         from mindbug.web.server.compression import CompressingProtocol  # websockets
+        from mindbug.web.server.databases import wait_for  # msgspec
     except ImportError as missing:
         raise ValueError(f"the browser's table needs {missing.name} (in a checkout: pip install '.[web]')") from None
     log_to_stderr(log_level)
+    asyncio.run(wait_for(config))
     listener = listen(config)
-    port = listener.getsockname()[1]
-    host = f"[{config.host}]" if ":" in config.host else config.host
-    config = replace(config, port=port)
+    address = address_at(config, listener)
+    config = replace(config, port=listener.getsockname()[1])
     settings = uvicorn.Config(
         create_app(config), log_config=None, access_log=False, server_header=False, date_header=False,
         proxy_headers=config.behind_proxy, ws_max_size=config.largest_message, ws_ping_interval=20,
@@ -95,22 +126,24 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
     sys.setswitchinterval(SWITCH_SECONDS)
     # uvicorn finishes what is going on and then lets the signal have its way: that of a clean end
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    _server(settings, lambda: announce(f"http://{host}:{port}/")).run(sockets=[listener])
+    _server(settings, lambda: announce(address)).run(sockets=[listener])
     return 0
 
 
 def listen(config: Config) -> socket.socket:
     try:
-        return _bound(config.host, config.port)
+        return _bound(config.host, config.port, share=config.share_port)
     except OSError as error:
         if config.any_port and error.errno == errno.EADDRINUSE:
             return _bound(config.host, 0)
         raise ValueError(f"cannot listen at {config.host}:{config.port}: {error.strerror}") from None
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int, *, share: bool = False) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if share:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
     except OSError:

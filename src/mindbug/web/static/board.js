@@ -1,6 +1,6 @@
 // The picture of a table: how it is renewed, and what every page with one does when something on it is pressed.
 /* global Idiomorph */
-import {openSheet, taps, watchCards} from './look.js';
+import {forget, openSheet, taps, watchCards} from './look.js';
 import {watchKeys} from './keys.js';
 import {showSettings} from './settings.js';
 import {wakeUp} from './sound.js';
@@ -9,21 +9,48 @@ const $ = id => document.getElementById(id);
 const root = $('root');
 const picture = !!$('fx');                                 // else the table is read as text
 const scrolls = () => document.documentElement.scrollHeight > innerHeight;   // as text, or on a very small screen
+let mending = false;
 let homeless = false;                                      // the focus was in the table, and for now nothing there can have it
 
 const changed = (now, next) => !now.isEqualNode(next);     // most of a table is as it was, and need not be gone through
 
+const number = node => Number(node.id?.slice(1));          // of a line of the log; what is between lines has none
+
+/** An update has the last lines of the log. Older ones stay, unless somebody else is reading now. */
+function olderLines(html) {
+  const told = html.indexOf('id="loglist"'), reader = /data-reader="([^"]*)"/.exec(html.slice(told))?.[1];
+  const first = Number(/ id="l([0-9]+)"/.exec(html.slice(told))?.[1] ?? 0);
+  const here = told < 0 || $('loglist')?.dataset.reader !== reader ? -1 : first;
+  return node => node.parentNode?.id === 'loglist' && number(node) < here;
+}
+
+/** After a long absence lines are missing: the page has them all. */
+async function mendLog() {
+  const lines = [...$('loglist')?.children ?? []].filter(line => number(line) >= 0), gap = lines.findIndex((line, at) => number(line) !== at);
+  if (gap < 0 || mending) return;
+  mending = true;
+  const page = await fetch(location.href).then(answer => answer.text()).catch(() => '');
+  mending = false;
+  const whole = new DOMParser().parseFromString(page, 'text/html').getElementById('loglist');
+  if (whole?.dataset.reader !== $('loglist').dataset.reader) return;
+  for (const line of [...whole.children].reverse()) if (number(line) >= 0 && !$(line.id)) $('loglist').insertBefore(line, [...$('loglist').children].find(other => !(number(other) < number(line))) ?? null);
+  showLastLine();
+}
+
 /** The new picture, with the focus where it was or where it is needed. */
 export function renew(html) {
   const active = document.activeElement, inside = root.contains(active) || homeless && active === document.body, place = active?.id || active?.closest?.('.slot')?.id;
-  Idiomorph.morph(root, html, {morphStyle: 'innerHTML', callbacks: {beforeNodeMorphed: changed}});
+  const older = olderLines(html);
+  Idiomorph.morph(root, html, {morphStyle: 'innerHTML', callbacks: {beforeNodeMorphed: changed, beforeNodeRemoved: node => !older(node)}});
   if (inside && !root.contains(document.activeElement)) {
     const same = place && $(place);
     (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: !scrolls()});
-    if (!root.contains(document.activeElement)) root.querySelector('#prompt .btn, #ending .btn, #curtain .btn, .can')?.focus({preventScroll: !scrolls()});
+    if (!root.contains(document.activeElement)) root.querySelector('#curtain .btn, #ending .btn, #question :is(.opt, .btn), #prompt .btn, :is(.can-choose, .can-act) .card')?.focus({preventScroll: !scrolls()});
   }
+  if ($('curtain')) forget();
   homeless = inside && !root.contains(document.activeElement);
   showLastLine();
+  mendLog();
 }
 
 function showLastLine() { const log = $('loglist'); if (log) log.scrollTop = log.scrollHeight; }
@@ -45,10 +72,21 @@ const choose = label => {
   if (control) $('choose').requestSubmit(control);
 };
 
+/** A choice that loses the game at once is asked for twice. */
+function makeSure(event) {
+  const control = event.target.closest?.('[data-sure]');
+  if (!control || control.dataset.armed) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  control.dataset.armed = 'yes';
+  tell(control.dataset.sure);
+}
+
+/** A tap on a card answers a question at once. A turn action takes two: the first shows the card, so that nothing is played by accident. */
 function press(event) {
   const slot = event.target.closest?.('#table .slot[data-card]');
-  if (!slot || event.target.closest('.choices')) return;
-  if (taps() && event.isTrusted) {                         // a tap shows the card first: no accidental plays
+  if (!slot || !event.isTrusted) return;
+  if (taps() && !slot.matches('.can-choose')) {
     event.preventDefault();
     openSheet(slot, choose);
   } else if (slot.dataset.twin) {
@@ -56,11 +94,18 @@ function press(event) {
   }
 }
 
+/** Browsers leave a card that has the focus by keyboard where it is, though most of it may be out of sight. */
+function showFocused(event) {
+  if (event.target.matches(':focus-visible')) event.target.scrollIntoView({block: 'nearest', inline: 'nearest'});
+}
+
 export function watchBoard() {
+  if (picture) root.addEventListener('focusin', showFocused);
+  if (picture) watchCards(choose);                         // before presses: a long one is none
+  document.addEventListener('click', makeSure, true);
   document.addEventListener('click', press, true);
   for (const id of ['open-menu', 'phone-menu']) $(id)?.addEventListener('click', () => $('menu').showModal());
   showSettings($('menu'), wakeUp);
-  if (picture) watchCards();
   watchKeys(choose);
   showLastLine();
 }

@@ -1,10 +1,8 @@
 // A lesson: every choice is sent as the form says, and the steps that come back are shown one after the other.
-import {enqueue, idle} from './queue.js';
+import {enqueue, idle} from './director.js';
 import {comeBackTo, renew, tell, watchBoard} from './board.js';
-import {wait} from './fx.js';
 
 const words = JSON.parse(document.body.dataset.words);
-const PAUSE = 500;                                         // between two steps: one sees what the opponent does
 let asked = false;
 
 /** Whether the picture is at rest and nothing is asked of the server: for tests, and for style. */
@@ -21,10 +19,7 @@ async function choose(form, pressed) {
   if (!answer.ok) throw Error(answer.status);
   const {address, steps} = await answer.json();
   remember(address);
-  for (const [i, step] of steps.entries()) {
-    if (i) await wait(PAUSE);
-    await enqueue(step.events, () => renew(step.html));
-  }
+  for (const step of steps) await enqueue(step, () => renew(step.html));
   document.getElementById('do-next')?.focus({preventScroll: true});
 }
 

@@ -1,6 +1,8 @@
-// Looking at cards: the large card beside the table follows pointer and focus; on a phone a tap opens a sheet.
+// Looking at cards: the large card beside the table follows pointer and focus; where there is no room for it, a sheet opens in the place of the hand.
 const $ = id => document.getElementById(id);
-const small = matchMedia('(hover: none), (max-width: 760px), (max-width: 1100px) and (orientation: portrait)');
+const small = matchMedia('(hover: none), (max-width: 760px), (max-height: 480px), (max-width: 1100px) and (orientation: portrait)');
+const LONG_PRESS = 600;                                  // milliseconds
+const words = JSON.parse(document.body.dataset.words);
 const known = new Map();                                   // name -> what its page says about it
 const lang = document.documentElement.lang;
 
@@ -16,27 +18,28 @@ async function about(name) {
   return known.get(name);
 }
 
-/** The card as it lies on the table now, without anything that could be pressed. */
-function copy(slot) {
-  const card = slot.querySelector('.card'), el = document.createElement('div'), face = document.createElement('div');
-  el.className = 'slot';
-  face.className = card.className.replace(' can', '');
-  face.innerHTML = card.innerHTML;
-  el.append(face);
+const make = (tag, className, ...children) => { const el = document.createElement(tag); el.className = className; el.append(...children); return el; };
+
+/** The card as it is printed, with the signs of how it lies on the table now. */
+function portrait(printed, slot) {
+  const el = printed.cloneNode(true), now = slot?.querySelector('.card'), card = el.querySelector('.card');
+  for (const sign of ['.pow', '.kws', '.oct', '.bst']) {
+    const found = now?.querySelector(sign)?.cloneNode(true), old = card.querySelector(sign);
+    if (found && old) old.replaceWith(found); else if (found) card.append(found);
+  }
   return el;
 }
 
-async function show(box, name, slot) {
-  const info = document.createElement('div');
-  info.className = 'about';
-  const notes = slot?.querySelector('.notes')?.textContent;
-  if (notes) info.append(Object.assign(document.createElement('div'), {className: 'now', textContent: notes}));
-  if (slot) box.replaceChildren(copy(slot), info);
+/** What the card's picture does not say: how it stands now, and the meaning of its terms. `all`: rulings, too. */
+async function show(box, name, slot, all) {
   box.dataset.name = name;
   const told = await about(name).catch(() => null);
   if (!told || box.dataset.name !== name) return;
-  if (!slot) box.replaceChildren(told.card.cloneNode(true), info);
-  info.append(...[...told.about.cloneNode(true).childNodes]);
+  const list = document.createElement('dl'), notes = slot?.querySelector('.notes')?.textContent;
+  if (notes) list.append(make('dt', '', words.now), make('dd', '', notes));
+  list.append(...[...told.about.querySelectorAll('.terms dl > *')].map(el => el.cloneNode(true)));
+  box.replaceChildren(portrait(told.card, slot), list);
+  if (all) box.parentNode.querySelector('.more')?.replaceChildren(...[...told.about.querySelectorAll('.from, .line, .rulings')].map(el => el.cloneNode(true)));
 }
 
 function follow(event) {
@@ -48,37 +51,89 @@ function follow(event) {
   show(box, target.dataset.card, slot);
 }
 
-/** The sheet: the large card, and a button for everything that can be done with it. */
+/** What is to be done stays where it is while the rest arrives, so that no finger misses it. */
+function open(label, content, acts) {
+  const sheet = $('sheet');
+  if (!sheet.open) sheet.back = document.activeElement;
+  sheet.replaceChildren(make('div', 'scroll', ...content), acts);
+  sheet.setAttribute('aria-label', label);
+  if (!sheet.open) sheet.show();
+  sheet.querySelector('.acts button').focus({preventScroll: true});
+}
+
+function button(label, className, press) {
+  const el = make('button', className, label);
+  el.addEventListener('click', () => { closeSheet(); press?.(); });
+  return el;
+}
+
+/** The sheet: the large card, everything about it, and a button for everything that can be done with it. */
 export function openSheet(slot, choose) {
-  const sheet = $('sheet'), box = document.createElement('div'), acts = document.createElement('div'), words = JSON.parse(document.body.dataset.words);
-  acts.className = 'acts';
-  box.className = 'inspect';
+  const box = make('div', 'inspect'), more = make('div', 'more'), acts = make('div', 'acts');
   const stand = $(slot.dataset.twin) ?? slot;
-  const add = (label, className, press) => {
-    const button = document.createElement('button');
-    button.className = className;
-    button.textContent = label;
-    button.addEventListener('click', () => { sheet.close(); press?.(); });
-    acts.append(button);
-  };
-  for (const control of stand.querySelectorAll('[name=label]')) add(control.dataset.do, 'btn main', () => choose(control.value));
-  add(words.close, 'btn');
-  sheet.replaceChildren(box, acts);                        // buttons last: they stay where they are when the text arrives
-  sheet.setAttribute('aria-label', slot.querySelector('.card .vh').textContent);
-  show(box, slot.dataset.card, slot);
-  sheet.showModal();
-  acts.firstChild.focus();
+  for (const control of [...stand.querySelectorAll('[name=label]'), ...document.querySelectorAll(`#question [data-of="${stand.id}"]`)]) acts.append(button(control.dataset.do, 'btn main', () => choose(control.value)));
+  acts.append(button(words.close, 'btn'));
+  open(slot.querySelector('.vh')?.textContent ?? slot.dataset.card, [box, more], acts);
+  show(box, slot.dataset.card, slot, true);
+}
+
+/** A pile that is looked through. */
+function openPile(zone, title) {
+  const pile = make('ul', 'pile'), acts = make('div', 'acts', button(words.close, 'btn'));
+  for (const slot of [...$('z-' + zone).querySelectorAll('.slot[data-card]')].reverse()) {
+    const copy = make('li', 'slot tile'), card = make('div', slot.querySelector('.card').className);
+    card.innerHTML = slot.querySelector('.face').innerHTML;
+    copy.dataset.card = slot.dataset.card;
+    copy.append(card);
+    copy.addEventListener('click', () => openSheet(slot));
+    pile.append(copy);
+  }
+  open(title, [make('h2', '', title), pile], acts);
+}
+
+export function closeSheet() {
+  const sheet = $('sheet');
+  if (!sheet?.open) return;
+  const inside = sheet.contains(document.activeElement);
+  sheet.close();
+  if (inside) sheet.back?.focus?.({preventScroll: true});
+}
+
+/** Nothing that was looked at is left to be seen: for the curtain. */
+export function forget() {
+  closeSheet();
+  $('sheet')?.replaceChildren();
+  $('sheet')?.removeAttribute('aria-label');
+  const box = $('inspect');
+  if (box) { box.replaceChildren(); delete box.dataset.stamp; delete box.dataset.name; }
 }
 
 export const taps = () => small.matches;
 
-export function watchCards() {
+/** A finger that stays on a card shows it, whatever a tap would do. Browsers tell it by a context menu, but not all of them. */
+function watchLongPress(choose) {
+  let timer, shown = false;
+  const card = event => event.target.closest?.('#table .slot[data-card]');
+  const look = slot => { clearTimeout(timer); shown = true; openSheet(slot, choose); };
+  document.addEventListener('pointerdown', event => {
+    shown = false;
+    clearTimeout(timer);
+    const slot = event.pointerType === 'touch' && card(event);
+    if (slot) timer = setTimeout(look, LONG_PRESS, slot);
+  });
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(timer));
+  document.addEventListener('contextmenu', event => { if (event.pointerType === 'touch' && card(event)) { event.preventDefault(); if (!shown) look(card(event)); } });
+  document.addEventListener('click', event => { if (shown && event.target.closest?.('#table')) { event.preventDefault(); event.stopImmediatePropagation(); } shown = false; }, true);
+}
+
+export function watchCards(choose) {
+  $('sheet')?.addEventListener('keydown', event => { if (event.key === 'Escape') closeSheet(); });   // it is not modal, so the browser does not
   document.addEventListener('pointerover', follow);
   document.addEventListener('focusin', follow);
+  watchLongPress(choose);
   document.addEventListener('click', event => {
-    const button = event.target.closest?.('[data-look]');
-    const looking = document.body.dataset.look;
-    if (button?.matches('button')) document.body.dataset.look = looking === button.dataset.look ? '' : button.dataset.look;
-    else if (looking && !event.target.closest('.pile, dialog')) document.body.dataset.look = '';
+    const looking = event.target.closest?.('[data-look]');
+    if (looking) openPile(looking.dataset.look, looking.getAttribute('aria-label'));
+    if (event.target.closest?.('#open-log')) document.body.dataset.pane = document.body.dataset.pane === 'log' ? '' : 'log';
   });
 }

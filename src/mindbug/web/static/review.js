@@ -1,7 +1,10 @@
 // The review: the table at every step with both hands open; the curve of chances is the slider that moves through them.
 /* global Idiomorph */
 import {comeBackTo, renew, tell} from './board.js';
+import {enqueue, goOn, idle, skip} from './director.js';
 import {openSheet, taps, watchCards} from './look.js';
+import {settings} from './settings.js';
+import {wakeUp} from './sound.js';
 
 const $ = id => document.getElementById(id);
 const {game, side} = document.body.dataset, words = JSON.parse(document.body.dataset.words), lang = document.documentElement.lang;
@@ -10,20 +13,61 @@ const ASK_AGAIN = 800, AFTER_TROUBLE = 4000;
 const WAYS = {first: () => 0, back: () => at - 1, on: () => at + 1, last: () => last};
 const KEYS = {ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last'};
 const PARTS = ['curve', 'turning', 'decisions'];
-let at = Number(slider.value), frames, lines;
+const LOOK = 1200;                                         // at a step, for whoever wants no films
+let at = Number(slider.value), frames, lines, films, playing = false;
 
 const inside = step => Math.min(last, Math.max(0, step));
 const resource = (name, more = '') => `/game/${game}/${name}?lang=${lang}&side=${side}${more}`;
 
-function show(step) {
+async function show(step) {
   step = inside(step);
+  await stop();
   if (step === at) return;
   at = step;
   draw();
   settle();
 }
 
-function draw() { if (frames) renew(frames[at].map(line => lines[line]).join('\n')); }
+const picture = step => frames[step].map(line => lines[line]).join('\n');
+
+function draw() { if (frames) renew(picture(at)); }
+
+// ---- watching the game again, with the director's beats
+
+async function play() {
+  if (playing || !frames) return;
+  playing = true;
+  scrollTo({top: 0});                                      // on phones the table is above
+  if (at === last) { at = 0; draw(); settle(); }
+  films ??= await fetch(resource('films')).then(answer => answer.json()).catch(() => null);
+  if (!films) { tell(words.connection_lost); playing = false; }
+  while (playing && at < last) {
+    const next = at + 1;
+    mark();
+    await enqueue({...films[at], html: picture(next)}, () => { at = next; draw(); settle(); });
+    if (playing && settings.rate === Infinity) await new Promise(done => { setTimeout(done, LOOK); });
+  }
+  playing = false;
+  mark();
+}
+
+/** The present film is cut short. */
+async function stop() {
+  if (!playing) return;
+  playing = false;
+  goOn();
+  skip();
+  skip();
+  while (!idle()) await new Promise(done => { setTimeout(done, 10); });
+  mark();
+}
+
+/** The button says what it does: the first press begins, further ones stop the film and go on with it. */
+function mark() {
+  document.documentElement.dataset.plays = playing ? 'yes' : 'no';
+  if (playing) $('play').dataset.watch = 'hold';
+  else delete $('play').dataset.watch;
+}
 
 /** Everything around the table that depends on the step. */
 function settle() {
@@ -36,6 +80,8 @@ function settle() {
   $('chance').value = here.querySelector('.win')?.textContent ?? '';
   slider.setAttribute('aria-valuetext', [$('step').value, here.querySelector('span').textContent, $('chance').value].filter(Boolean).join(', '));
   $('now').setAttribute('d', $('now').getAttribute('d').replace(/[0-9]+/, at));
+  for (const point of document.querySelectorAll('#turning [data-go]')) point.classList.toggle('now', point.dataset.go === String(at));
+  if ($('picture')) $('picture').href = $('picture').href.replace(/step=[0-9]+/, `step=${at}`);
   for (const old of box.querySelectorAll('.now')) { old.classList.remove('now'); old.firstElementChild.removeAttribute('aria-current'); }
   here.classList.add('now');
   here.firstElementChild.setAttribute('aria-current', 'step');
@@ -81,6 +127,7 @@ document.addEventListener('click', event => {
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     show(link.dataset.way ? WAYS[link.dataset.way]() : Number(link.dataset.go));
+    if (link.dataset.go && getComputedStyle(document.body).overflowY !== 'hidden') scrollTo({top: 0, behavior: 'smooth'});   // on phones the table is above
   } else if (slot && taps()) openSheet(slot);
 });
 document.addEventListener('keydown', event => {
@@ -88,6 +135,8 @@ document.addEventListener('keydown', event => {
   show(WAYS[KEYS[event.key]]());
   event.preventDefault();
 });
+$('play').closest('.film').hidden = false;
+$('play').addEventListener('click', () => { wakeUp(); play(); });
 $('share').hidden = false;
 $('share').addEventListener('click', () => {
   const spell = () => { $('link').hidden = false; $('link').select(); };
@@ -96,6 +145,7 @@ $('share').addEventListener('click', () => {
 });
 document.addEventListener('keydown', event => { if (event.key === 'Escape') $('what-if')?.removeAttribute('open'); });
 watchCards();
+mark();
 settle();
 load();
 ask();

@@ -1,53 +1,72 @@
 // The table: a socket brings whole views, which are morphed into the page; what is pressed goes back as a message.
-import {enqueue, idle} from './queue.js';
+import {enqueue, idle} from './director.js';
 import {renew, tell, watchBoard} from './board.js';
+import {connect, gone, keep, online, pending, send, usable} from './connection.js';
+import {showFace, watchFriend} from './friend.js';
+import {announceTurn} from './turn.js';
 
 const $ = id => document.getElementById(id);
 const words = JSON.parse(document.body.dataset.words);
-const FIRST_RETRY = 300, LONGEST_RETRY = 8000;
-let socket, retry = FIRST_RETRY, asked = null;             // asked: the sequence number that was already answered
-
-function connect() {
-  const address = new URL(`/live/${document.body.dataset.game}`, location);
-  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.search = location.search;
-  socket = new WebSocket(address);
-  socket.onopen = () => { retry = FIRST_RETRY; $('offline').hidden = true; mark(); };
-  socket.onclose = () => { $('offline').hidden = retry === FIRST_RETRY; setTimeout(connect, retry); mark(); retry = Math.min(LONGEST_RETRY, retry * 2); };
-  socket.onmessage = event => receive(JSON.parse(event.data));
-}
+const game = document.body.dataset.game;
+const KEPT = ['choose', 'uncover'];                        // the other wishes are given back if there is no line
+let seen = -1;                                             // the last line that the server was told about
 
 function receive(message) {
-  if (message.type === 'refused') {
-    asked = null;
-    mark();
-    tell(words['error_' + message.code] ?? words.error_other);
-    if (message.code === 'stale') send({type: 'sync'});
-    return;
-  }
-  enqueue(message.events, () => update(message.html)).then(mark);
+  if (message.type === 'emote') return showFace(message);
+  if (message.type === 'refused') return refused(message);
+  const arrived = performance.now();
+  enqueue(opening(message) ?? message, () => update(message.html, arrived)).then(mark);
   mark();
 }
 
-/** Whether the picture is at rest and nothing is asked of the server: for tests, and for style. */
-function mark() { document.documentElement.dataset.state = idle() && asked === null && socket?.readyState === WebSocket.OPEN ? 'idle' : 'busy'; }
-
-const send = message => socket.send(JSON.stringify(message));
-
-function update(html) {
-  asked = null;
-  renew(html);
-  settle();
+function refused({code, request}) {
+  if (request === 'hint' && code === 'stale') return;      // the answer was quicker than the hint
+  tell(words['error_' + code] ?? words.error_other);
+  if (code === 'stale') send({type: 'sync'});
 }
 
-function settle() {
-  for (const clock of document.querySelectorAll('.clock')) { clock.dataset.since = performance.now(); }
+/** How the game was dealt is shown once, before the first choice. */
+function opening({opening, html}) {
+  const key = 'mindbug-dealt-' + game;
+  try {
+    if (!opening || sessionStorage.getItem(key)) return null;
+    sessionStorage.setItem(key, 'shown');
+  } catch { return null; }                                 // a private window
+  return {...opening, html};
+}
+
+/** Says how things stand, to the reader, to the style sheet and to tests. */
+function mark() {
+  const kept = pending(), table = $('table'), rests = idle() && !kept && online();
+  document.documentElement.dataset.state = rests ? 'idle' : 'busy';
+  table.toggleAttribute('data-answered', !!kept);          // the question is gone at once
+  $('offline').hidden = !(gone() || kept && !online());
+  $('offline').textContent = kept ? words.choice_waits : words.connection_lost;
+  if (rests) haveSeen(Number(table.dataset.seq));
+}
+
+/** Clocks run, and a bot begins, when everything was shown. */
+function haveSeen(seq) {
+  if (seq === seen || $('curtain') || seq && !document.querySelector('.clock.running')) return;
+  seen = seq;
+  send({type: 'seen', seq});
+}
+
+function update(html, arrived) {
+  renew(html);
+  settle(arrived);
+  announceTurn();
+}
+
+function settle(since) {
+  for (const clock of document.querySelectorAll('.clock')) { clock.dataset.since = since; }
   tick();
 }
 
 function tick() {
   for (const clock of document.querySelectorAll('.clock')) {
-    const gone = clock.matches('.running') ? (performance.now() - clock.dataset.since) / 1000 : 0, left = Math.max(0, Math.ceil(clock.dataset.left - gone));
+    const gone = clock.matches('.running') ? Math.max(0, (performance.now() - clock.dataset.since) / 1000 - (clock.dataset.starts ?? 0)) : 0;
+    const left = Math.max(0, Math.ceil(clock.dataset.left - gone));
     clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
     clock.classList.toggle('low', left < 20);
   }
@@ -55,23 +74,29 @@ function tick() {
 
 // ---- what is pressed
 
+const lost = event => { event.preventDefault(); tell(words.connection_lost); };
+
 document.addEventListener('submit', event => {
-  if (event.target.id !== 'choose' || socket?.readyState !== WebSocket.OPEN) return;   // without a socket it is a plain form
+  const form = event.target, pressed = event.submitter, action = pressed?.getAttribute('formaction') ?? form.getAttribute('action');
+  if (form.method === 'dialog' || !usable()) return;       // without sockets everything is a plain form
+  if (!action.startsWith(`/game/${game}/`) || form.matches('.plain')) { if (!online()) lost(event); return; }
   event.preventDefault();
-  const pressed = event.submitter, type = (pressed.getAttribute('formaction') ?? event.target.action).split('/').pop(), seq = Number($('table').dataset.seq);
-  if (type === 'choose' && asked === seq) return;
-  if (type === 'choose') asked = seq;
-  mark();
-  send({type, seq, ...(pressed.name && {[pressed.name]: pressed.value})});
+  const type = action.split('/').pop(), message = {...Object.fromEntries(new FormData(form, pressed)), type, seq: Number($('table').dataset.seq)};
+  form.closest('dialog')?.close();
+  if (KEPT.includes(type)) keep(message);
+  else if (!send(message)) tell(words.connection_lost);
 });
 
 document.addEventListener('click', event => {
-  const copying = event.target.closest?.('[data-copy]');
+  const copying = event.target.closest?.('[data-copy]'), link = event.target.closest?.('a[href]');
   if (copying) navigator.clipboard?.writeText($(copying.dataset.copy).value).then(() => tell(words.copied), () => $(copying.dataset.copy).select());
+  else if (link && !link.target && usable() && !online()) lost(event);   // the browser's error page must not replace the table
 });
 
 watchBoard();
+watchFriend(send);
 setInterval(tick, 500);
-settle();
-connect();
+settle(performance.now());
+announceTurn();
+connect(`/live/${game}`, {receive, changed: mark});
 mark();

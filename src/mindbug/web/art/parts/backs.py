@@ -1,4 +1,4 @@
-"""What stands behind the creature: wings, manes, shells, spikes, flames, companions."""
+"""Parts behind the creature: wings, manes, shells, spikes, flames, companions."""
 
 from math import cos, pi, sin
 

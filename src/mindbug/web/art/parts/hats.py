@@ -1,4 +1,4 @@
-"""What is worn: hats, helmets, masks, hoods, crowns."""
+"""Things on the head: hats, helmets, masks, hoods, crowns."""
 
 from mindbug.web.art.pen import Canvas
 from mindbug.web.art.registry import part

@@ -9,7 +9,7 @@ def hand(c: Canvas, x: float, y: float) -> str:
 
 
 def right_hand(c: Canvas) -> tuple[int, int]:
-    """Where the right hand holds something."""
+    """The place where the right hand holds something."""
     return min(c.x + 18, 208), c.body.arm + 12
 
 

@@ -1,4 +1,4 @@
-"""What covers the body. Everything here is clipped to the body's outline."""
+"""Patterns that cover the body. Everything here is clipped to the body's outline."""
 
 from math import cos, sin
 

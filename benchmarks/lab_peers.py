@@ -1,0 +1,107 @@
+"""How many steps a second other libraries make from Python, with random play. It imports nothing of ours.
+
+`python lab_peers.py SECONDS` prints a line of JSON with what is installed: library and game -> steps/s with and without
+observations and masks. A step is: ask for the legal actions, choose one, apply it. `lab_speed` calls this.
+"""
+
+import importlib
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+SPIEL_GAMES = ("gin_rummy", "hearts", "leduc_poker")
+
+
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """Steps in a second of the processor's time, whatever else the machine is doing."""
+    play()
+    steps, begin = 0, time.process_time()
+    while (used := time.process_time() - begin) < seconds:
+        steps += play()
+    return steps / used
+
+
+def spiel_game(game: Any, observe: bool) -> int:
+    """One game; a chance node is a step too."""
+    state = game.new_initial_state()
+    kind = game.get_type()
+    tensor = (type(state).observation_tensor if kind.provides_observation_tensor
+              else type(state).information_state_tensor)  # hearts has only this
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(actions, chances)[0])
+        else:
+            actions = state.legal_actions()
+            if observe:
+                player = state.current_player()
+                tensor(state, player)
+                state.legal_actions_mask(player)
+            state.apply_action(random.choice(actions))
+        steps += 1
+    return steps
+
+
+def spiel_rates(seconds: float) -> dict[str, dict[str, float]]:
+    spiel = importlib.import_module("pyspiel")
+    found = {}
+    for name in SPIEL_GAMES:
+        game = spiel.load_game(name)
+        found[f"OpenSpiel {name}"] = {
+            "plain": rate(lambda game=game: spiel_game(game, False), seconds),  # type: ignore[misc]
+            "observed": rate(lambda game=game: spiel_game(game, True), seconds)}  # type: ignore[misc]
+    return found
+
+
+def petting_rates(seconds: float) -> dict[str, dict[str, float]]:
+    module = importlib.import_module("pettingzoo.classic.texas_holdem_v4")
+    env = module.raw_env()
+
+    def play() -> int:
+        env.reset(seed=random.randrange(1 << 30))
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            mask = observation["action_mask"]
+            env.step(None if ended or cut else int(random.choice(mask.nonzero()[0])))
+            steps += 1
+        return steps
+
+    return {"PettingZoo texas_holdem": {"observed": rate(play, seconds)}}
+
+
+def rlcard_rates(seconds: float) -> dict[str, dict[str, float]]:
+    rlcard = importlib.import_module("rlcard")
+    found = {}
+    for name in ("leduc-holdem", "gin-rummy"):
+        env = rlcard.make(name)
+
+        def play(env: Any = env) -> int:
+            state, _ = env.reset()
+            steps = 0
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                steps += 1
+            return steps
+
+        found[f"RLCard {name}"] = {"observed": rate(play, seconds)}
+    return found
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    found: dict[str, dict[str, float]] = {}
+    for measure in (spiel_rates, petting_rates, rlcard_rates):
+        try:
+            found |= measure(seconds)
+        except ImportError as error:
+            print(f"not installed: {error.name}", file=sys.stderr)
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

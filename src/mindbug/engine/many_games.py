@@ -1,0 +1,175 @@
+"""Many games at once, for programs that learn: one step of all of them is one call.
+
+Each table plays one game after the other. What a caller wants to see lies in buffers that are written anew at every
+step: the legal actions and their mask, the player who decides and what that player knows, rewards, and which games
+have ended.
+"""
+
+from typing import Final, final
+
+from librt.strings import read_i32_le
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from mindbug.engine.codes import CHANCE, NOBODY, OVER
+from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.engine.machine import apply
+from mindbug.engine.numbering import NONE
+from mindbug.engine.options import MAX_OPTIONS, fill
+from mindbug.engine.random32 import M32, Random
+from mindbug.engine.state import Pool, State
+from mindbug.engine.tensors import Layout, Painter
+
+ACTION_BYTES: Final = 4
+ALL_WELL: Final = -1
+
+
+@final
+class ManyGames:
+    """Tables 0 to n-1. The k-th game of a table has the table's seed plus k times n."""
+
+    def __init__(self, pool: Pool, layout: Layout, actions: i64, rules: i64, turn_limit: i64, seeds: list[int],
+                 observe: bool) -> None:
+        n: i64 = len(seeds)
+        self.pool = pool
+        self.layout = layout
+        self.rules = rules
+        self.turn_limit = turn_limit
+        self.observe = observe
+        self.tables = n
+        self.width = actions
+        self.states: list[State] = []
+        self.randoms: list[Random] = []
+        self.histories: list[vec[i64]] = []
+        self.seeds = vec[i64]([0] * n)
+        self.painter = Painter(layout, n if observe else 0)
+        self.masks = vec[u8]([0] * (n * actions))
+        self.players = vec[i64]([0] * n)
+        self.rewards = vec[float]([0.0] * (2 * n))
+        self.done = vec[u8]([0] * n)
+        self.legal = vec[i64]([0] * (n * MAX_OPTIONS))
+        self.options = vec[i64]([0] * (n * MAX_OPTIONS))
+        self.counts = vec[i64]([0] * n)
+        self.picks = vec[i64]([0] * n)
+        self.some_options = vec[i64]([0] * MAX_OPTIONS)
+        self.some_actions = vec[i64]([0] * MAX_OPTIONS)
+        self.reset(seeds)
+
+    def observations(self) -> vec[u8]:
+        return self.painter.buffer
+
+    def reset(self, seeds: list[int]) -> None:
+        """New games at all tables."""
+        self.states = []
+        self.randoms = []
+        self.histories = []
+        table: i64 = 0
+        while table < self.tables:
+            seed: i64 = seeds[table]
+            self.seeds[table] = seed
+            random = Random(seed)
+            self.randoms.append(random)
+            self.states.append(self.new_game(random))
+            self.histories.append(vec[i64]())
+            self.rewards[2 * table] = 0.0
+            self.rewards[2 * table + 1] = 0.0
+            self.done[table] = 0
+            self.show(table)
+            table += 1
+
+    def new_game(self, random: Random) -> State:
+        """A new game at its first decision."""
+        deal = deal_cards(self.pool, random)
+        deal.rules = self.rules
+        deal.turn_limit = self.turn_limit
+        s = new_state(deal)
+        open_game(s)
+        self.let_chance_decide(s, random)
+        return s
+
+    def let_chance_decide(self, s: State, random: Random) -> None:
+        options = self.some_options
+        while s.decider == CHANCE and s.decision != OVER:
+            apply(s, options[random.below(fill(s, options))])
+
+    def show(self, table: i64) -> None:
+        """Write down what can be done at the table, by whom, and what that player knows."""
+        s = self.states[table]
+        first = table * MAX_OPTIONS
+        row = table * self.width
+        legal = self.legal
+        options = self.options
+        masks = self.masks
+        actions = self.some_actions
+        found = self.some_options
+        i: i64 = 0
+        while i < self.counts[table]:
+            masks[row + legal[first + i]] = 0
+            i += 1
+        n = self.layout.numbering.fill(s, found, actions)
+        i = 0
+        while i < n:
+            legal[first + i] = actions[i]
+            options[first + i] = found[i]
+            masks[row + actions[i]] = 1
+            i += 1
+        self.counts[table] = n
+        self.players[table] = s.decider
+        if self.observe:
+            self.painter.paint(s, s.decider, table)
+
+    def step(self, actions: bytes) -> int:
+        """Take an action at every table, 4 bytes for each; the number of a table where it is illegal, or ALL_WELL."""
+        table: i64 = 0
+        while table < self.tables:
+            option = self.find(table, i64(read_i32_le(actions, table * ACTION_BYTES)))
+            if option == NONE:
+                return table
+            self.picks[table] = option
+            table += 1
+        table = 0
+        while table < self.tables:
+            self.histories[table] = append(self.histories[table], i64(read_i32_le(actions, table * ACTION_BYTES)))
+            self.play(table, self.picks[table])
+            table += 1
+        return ALL_WELL
+
+    def find(self, table: i64, action: i64) -> i64:
+        first = table * MAX_OPTIONS
+        i = first
+        while i < first + self.counts[table]:
+            if self.legal[i] == action:
+                return self.options[i]
+            i += 1
+        return NONE
+
+    def play(self, table: i64, option: i64) -> None:
+        s = self.states[table]
+        random = self.randoms[table]
+        apply(s, option)
+        if s.decider == CHANCE:
+            self.let_chance_decide(s, random)
+        if self.done[table]:
+            self.done[table] = 0
+            self.rewards[2 * table] = 0.0
+            self.rewards[2 * table + 1] = 0.0
+        if s.decision == OVER:
+            self.finish(table, s)
+        self.show(table)
+
+    def finish(self, table: i64, s: State) -> None:
+        """Note the result, and deal the next game."""
+        self.done[table] = 1
+        if s.winner != NOBODY:
+            self.rewards[2 * table + s.winner] = 1.0
+            self.rewards[2 * table + 1 - s.winner] = -1.0
+        seed = (self.seeds[table] + self.tables) & M32
+        self.seeds[table] = seed
+        random = Random(seed)
+        self.randoms[table] = random
+        self.states[table] = self.new_game(random)
+        self.histories[table] = vec[i64]()
+
+    def history(self, table: i64) -> list[int]:
+        """The actions of the game that is being played there."""
+        return list(self.histories[table])

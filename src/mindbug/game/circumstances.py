@@ -1,0 +1,56 @@
+"""The circumstances of a choice: what everybody can see when it is made, and what explains its consequences.
+
+Events say that a creature was defeated; the circumstances say that it had power 4 and met one that is POISONOUS.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mindbug.engine.power import keywords, power
+from mindbug.engine.state import State
+from mindbug.game.decisions import Decision
+from mindbug.game.names import keyword_names, name_of
+from mindbug.game.positions import in_order
+from mindbug.game.seats import SEATS, Seat
+from mindbug.game.views import idle
+
+
+class Fighter(NamedTuple):
+    """A creature in play."""
+
+    seat: Seat
+    name: str
+    power: int
+    keywords: tuple[str, ...]
+    """Those that work at the moment."""
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    asked: str = ""
+    """The kind of the decision; empty where nothing was asked."""
+    source: str | None = None
+    """The card that asks."""
+    fighters: tuple[Fighter, ...] = ()
+
+    def of(self, seat: str | None) -> list[Fighter]:
+        return [fighter for fighter in self.fighters if fighter.seat == seat]
+
+    def find(self, seat: str | None, name: str | None) -> Fighter | None:
+        """The creature of that name, if there is exactly one or all of them are alike."""
+        found = {fighter for fighter in self.of(seat) if fighter.name == name}
+        return found.pop() if len(found) == 1 else None
+
+
+NOTHING_ASKED = Circumstances()
+"""Before the first choice, and where nobody has chosen anything."""
+
+
+def circumstances_of(s: State, decision: Decision | None) -> Circumstances:
+    fighters = []
+    for player, seat in enumerate(SEATS):
+        for slot in in_order(s, s.creatures_of(player)):
+            current = keywords(s, slot)
+            working = () if idle(s, slot, current) else tuple(keyword_names(current))
+            fighters.append(Fighter(seat, name_of(s, slot), power(s, slot), working))
+    return Circumstances(decision.kind if decision else "", decision.source if decision else None, tuple(fighters))

@@ -1,0 +1,115 @@
+"""A moment in the middle of a turn: what a position has to say besides where the cards lie.
+
+Tasks, effects that wait and the pending decision are numbers of the engine. In a position they stand with the slots
+numbered as `PositionReader` will number them, and with a check over everything: a moment that was changed by hand, or
+belongs to other cards, is refused.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any, TypedDict
+
+from mindbug.engine import codes
+from mindbug.engine.bits import bit
+from mindbug.engine.dealing import as_vec
+from mindbug.engine.knowledge import NO_NUMBERS, moved, power_order, renumbered, renumbered_task
+from mindbug.engine.packing import option_form, trigger_source, trigger_victor, trigger_with_cards, with_stamp
+from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, State
+from mindbug.game.errors import BadPosition
+
+PICKING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
+"""Where several cards are chosen one after the other."""
+FIELDS = (*MASKS, *CARDS, *NUMBERS, *FLAGS)
+
+
+class Moment(TypedDict):
+    """The middle of a turn, or the end of a game."""
+
+    on_the_way: list[str]
+    """Cards that lie nowhere: played or given, and not arrived."""
+    engine: list[int]
+    """Everything else in the engine's numbers."""
+    check: str
+    """A digest of the whole position: the numbers fit no other."""
+
+
+def is_quiet(s: State) -> bool:
+    """Whether a position tells everything without a moment: a turn action is due."""
+    return s.decision == codes.ACTION
+
+
+def write_moment(s: State, order: list[int], first: int) -> list[int]:
+    """`order`: the slots of all cards that lie somewhere but in piles, as the reader places them from `first` on."""
+    numbers = NO_NUMBERS[:]
+    for new, old in enumerate(order, first):
+        numbers[old] = new
+    places = NO_NUMBERS[:]
+    for new, old in enumerate(power_order(s)):
+        places[old] = new
+        numbers[codes.POWER_CARD + old] = codes.POWER_CARD + new
+    data: list[int] = [moved(getattr(s, name), numbers) for name in MASKS]
+    data += [renumbered(getattr(s, name), numbers) for name in CARDS]
+    data += [int(getattr(s, name)) for name in (*NUMBERS, *FLAGS)]
+    form = option_form(s.decision)
+    choices = moved(s.choices, places if form == codes.PLACES else numbers)
+    data.append(s.choices if s.decision == codes.MODE else choices if form in (codes.SLOTS, codes.PLACES) else 0)
+    data += [moved(s.chosen, numbers) if s.decision in PICKING else 0, s.clock - s.turn_clock]
+    data += [with_stamp(s.marks[slot], place) for place, slot in enumerate(order, 1)]  # as the reader stamps them
+    data += [renumbered(s.holders[slot], numbers) for slot in order if (s.under | s.aside) & bit(slot)]
+    data += [s.depth, *(renumbered_task(s.stack[i], numbers) for i in range(s.depth)), s.pending_size]
+    data += [trigger_with_cards(entry, renumbered(trigger_source(entry), numbers),
+                                renumbered(trigger_victor(entry), numbers))
+             for entry in list(s.pending)[:s.pending_size]]
+    return data
+
+
+def read_moment(s: State, data: list[int], first: int) -> None:
+    """Puts the numbers into a state in which the cards have been placed from slot `first` on."""
+    numbers = iter(data)
+    for name in FIELDS:
+        value = next(numbers)
+        setattr(s, name, bool(value) if name in FLAGS else value)
+    for slot in range(s.deal.ends[0], s.deal.ends[1]):
+        s.second |= bit(slot)  # the second draw pile
+    s.choices, s.chosen = next(numbers), next(numbers)
+    s.turn_clock = s.clock - next(numbers)
+    for slot in range(first, len(s.deal.designs)):
+        s.marks[slot] = next(numbers)
+    for slot in range(first, len(s.deal.designs)):
+        if (s.under | s.aside) & bit(slot):
+            s.hold(slot, next(numbers))
+    s.depth = next(numbers)
+    s.stack = as_vec(_some(numbers, s.depth))
+    s.pending_size = next(numbers)
+    s.pending = as_vec(_some(numbers, s.pending_size))
+
+
+def _some(numbers: Iterator[int], count: int) -> list[int]:
+    return [next(numbers) for _ in range(count)]
+
+
+def check_of(position: dict[str, Any], engine: list[int], fingerprint: str) -> str:
+    """`fingerprint`: that of the catalogue, since the engine's numbers depend on all of its cards."""
+    rest = {key: value for key, value in position.items() if key != "moment"}
+    text = json.dumps([rest, engine, fingerprint], sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def checked(value: object, position: dict[str, Any], fingerprint: str) -> tuple[list[str], list[int]] | None:
+    """The cards on the way and the numbers of a position's moment; None where it has none."""
+    if value is None:
+        return None
+    if not isinstance(value, dict) or set(value) != {"on_the_way", "engine", "check"}:
+        raise BadPosition(f"moment must be a table with on_the_way, engine and check, not {value!r}")
+    engine, on_the_way = value["engine"], value["on_the_way"]
+    if not isinstance(engine, list) or not isinstance(on_the_way, list):
+        raise BadPosition("moment: on_the_way and engine must be lists")
+    numbers = [number for number in engine if isinstance(number, int) and not isinstance(number, bool)]
+    written = {**position, "on_the_way": on_the_way}
+    if len(numbers) < len(engine) or value["check"] != check_of(written, numbers, fingerprint):
+        raise BadPosition("moment does not fit the rest of the position: the moments of a turn cannot be changed by "
+                          "hand, and belong to the cards that they were made with. Without it the turn action is due")
+    return on_the_way, numbers
+
+

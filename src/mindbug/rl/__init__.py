@@ -1,0 +1,18 @@
+"""Games as numbers, for programs that learn: actions, observations, many games at once. It needs numpy.
+
+This room imports engine and game. Start with `schema.Schema`, which says what every number means; then `tensors` (one
+game) and `vector.VectorGame` (many). docs/research.md shows how to use them.
+"""
+
+try:
+    import numpy as _numpy  # noqa: F401
+except ModuleNotFoundError:
+    raise ModuleNotFoundError('mindbug.rl needs numpy (in a checkout: pip install ".[lab]")', name="numpy") from None
+
+from mindbug.game.planes import Plane
+from mindbug.rl.schema import Schema, schema_of
+from mindbug.rl.tensors import decode, information_state, legal_mask, observation, public_state
+from mindbug.rl.vector import VectorGame
+
+__all__ = ["Plane", "Schema", "VectorGame", "decode", "information_state", "legal_mask", "observation",
+           "public_state", "schema_of"]

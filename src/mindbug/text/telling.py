@@ -1,0 +1,128 @@
+"""Events that belong together are told in one line: the rule for log, story, text view and screen reader alike.
+
+An event opens a line or joins the line before it. Lines only grow at their end, so what has been told stays true while
+a game goes on. Whether events belong together depends on what everybody sees (kinds, players, cards in play), never on
+a hidden card, so every reader gets the same lines. The sentences are `lines` in `game.toml` of a language, under the
+kinds that they tell: `played drew declined`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from mindbug.game.events import Event
+
+SEVERAL = ("drew", "drew_unused", "discarded", "stolen", "recovered", "given", "revealed", "returned", "captured",
+           "took_control", "defeated", "power_revealed")
+"""Events of one player that are told with all their cards at once: "You draw Bee Bear and Gorillion"."""
+HIDDEN = ("drew", "drew_unused", "stolen", "given")
+"""Those of them whose cards a reader may not know: "Alice draws 2 cards"."""
+MANY = ("rolled", "rerolled")
+"""The same where another sentence is needed for many: `rolled.many`."""
+SHAPES = frozenset((
+    "dealt dealt", "start_card start_card", "played drew", "played declined", "played drew declined", "bought energy",
+    "unblocked life", "discarded drew", "given drew", "defeated defeated",
+))
+"""Different events that have a sentence of their own together."""
+OF_BOTH = ("dealt", "start_card", "declined", "defeated")
+"""Events of the other player than those before them in their line; all others are of the same one."""
+ECHOES: Mapping[str, tuple[str, ...]] = {
+    "entered": ("played", "drew", "declined", "mindbugged"), "fought": ("blocked", "hunted"), "boosted": ("rolled",),
+}
+"""Events that only repeat what the one before them has said."""
+LEADS = ("triggered", "acted")
+"""Effects: what comes of them at once is told in the same line, after a colon."""
+RESULTS = frozenset((
+    "life", "life_kept", "energy", "drew", "drew_unused", "discarded", "stolen", "recovered", "returned", "given",
+    "revealed", "took_control", "refreshed", "allies_gained", "allies_extra_die", "cannot_block", "extra_turn",
+    "pinned", "forced", "captured", "mindbug_lost", "mindbugs_off", "swapped", "tucked", "defeated", "named_keyword",
+    "named_number", "rolled_number", "octonite", "put_under", "copied", "boosted", "gained", "evolved", "sheltered",
+    "set_aside", "came_back", "entered", "chose",
+))
+"""Events that may come of an effect. Octonite that is lost is its price."""
+
+Line = tuple[Event, ...]
+
+
+def lines(events: Sequence[Event]) -> list[Line]:
+    """The events, those that are told together in one line."""
+    told: list[list[Event]] = []
+    for event in events:
+        if told and _joins(told[-1], event):
+            told[-1].append(event)
+        else:
+            told.append([event])
+    return [tuple(line) for line in told]
+
+
+def led(line: Line) -> tuple[Event | None, Line]:
+    """The effect in front of a line, if there is one that led to something, and the rest."""
+    return (line[0], line[1:]) if len(line) > 1 and line[0].kind in LEADS else (None, line)
+
+
+def parts(line: Sequence[Event]) -> list[list[Event]]:
+    """The parts of a sentence: events of one kind and player together, without echoes."""
+    found: list[list[Event]] = []
+    for event in line:
+        if found and _alike(found[-1][-1], event):
+            found[-1].append(event)
+        elif not (found and event.kind in ECHOES and found[-1][-1].kind in ECHOES[event.kind]):
+            found.append([event])
+    return found
+
+
+def kinds(line: Sequence[Event]) -> str:
+    """The key of the sentence that tells these events together."""
+    return " ".join(part[0].kind for part in parts(line))
+
+
+def main_kind(line: Line) -> str:
+    """The kind that a line is marked with."""
+    return led(line)[1][0].kind
+
+
+def samples() -> Iterator[Line]:
+    """A line of every shape, for whoever wants to try all sentences."""
+    for shape in sorted(SHAPES):
+        for total in (2, 0):
+            first, *rest = shape.split()
+            line = [Event(first, "p1", "Gorillion", "Shield Bugs", 1, total)]
+            for kind in rest:
+                player = "p2" if kind in OF_BOTH else "p1"
+                number = -1 if kind in ("life", "energy") else 1
+                card = "Gorillion" if kind == "declined" else "Lone Yeti"
+                line.append(Event(kind, player, card, "Shield Bugs", number, total))
+            yield tuple(line)
+    for kind in (*SEVERAL, *MANY):
+        detail = {"rolled": "+1", "recovered": "own"}.get(kind)
+        owner = None if kind == "power_revealed" else "p1"
+        one = Event(kind, owner, "Shield Bugs", number=1, detail=detail)
+        two = one, replace(one, card="Lone Yeti", number=2)
+        yield two
+        if kind in HIDDEN:
+            yield tuple(replace(event, card=None) for event in two)
+    for kind in LEADS:
+        detail = "play" if kind == "triggered" else None
+        yield Event(kind, "p1", "Gorillion", detail=detail), Event("life", "p2", number=-1, total=2)
+        yield Event(kind, "p1", "Gorillion", detail=detail), Event("defeated", "p2", "Shield Bugs")
+
+
+def _joins(line: Sequence[Event], event: Event) -> bool:
+    first, last = line[0], line[-1]
+    if first.kind in LEADS and len(line) == 1:
+        return event.kind in RESULTS and not (event.kind == "octonite" and event.number < 0)
+    body = line[1:] if first.kind in LEADS else line
+    if _alike(last, event):
+        return all(each.kind == event.kind for each in body) or kinds(body) in SHAPES
+    if event.kind in ECHOES:
+        return last.kind in ECHOES[event.kind] and (event.kind == "fought" or event.card == body[0].card) and (
+            event.kind != "boosted" or any(each.detail == f"+{event.number}" for each in body))
+    if f"{kinds(body)} {event.kind}" not in SHAPES:
+        return False
+    if event.kind in ("life", "energy") and event.number >= 0:
+        return False
+    return (event.player != body[0].player) == (event.kind in OF_BOTH)
+
+
+def _alike(one: Event, other: Event) -> bool:
+    return (one.kind == other.kind and one.kind in (*SEVERAL, *MANY) and one.player == other.player
+            and (one.detail == other.detail or one.kind in MANY))

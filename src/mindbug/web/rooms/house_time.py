@@ -1,0 +1,46 @@
+"""The time of the house: the same for all nodes, and standing still while none of them runs.
+
+The database keeps it, and every beat of a node moves it on. Between two beats a node goes on by its own clock, but
+never further than a beat could have moved it.
+"""
+
+import time
+from collections.abc import Callable
+
+from mindbug.web.rooms.store import GRACE
+
+DRIFT = 0.001
+"""The share by which clocks of different machines may differ in speed."""
+
+
+class HouseTime:
+    """The difference between the time of the house and the own clock lies between two bounds: the database has answered
+    somewhere between question and answer. Beats that took long change little about it, quick ones narrow it down."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._low = self._high = 0.0
+        self._beaten: float | None = None
+        """When the last beat was sent that was answered, by the own clock."""
+        self._latest = 0.0
+
+    def set(self, house: float, asked: float) -> None:
+        """Notes what the database has answered to a question that was sent at `asked`, by the own clock."""
+        low, high = house - self._clock(), house - asked
+        if self._beaten is not None:
+            drift = DRIFT * (asked - self._beaten)
+            older_low, older_high = self._low - drift, self._high + drift
+            if max(low, older_low) <= min(high, older_high):  # or else the time of the house has stood still
+                low, high = max(low, older_low), min(high, older_high)
+        self._low, self._high, self._beaten = low, high, asked
+
+    def now(self) -> float:
+        if self._beaten is not None:
+            here = min(self._clock(), self._beaten + GRACE)
+            self._latest = max(self._latest, here + (self._low + self._high) / 2)
+        return self._latest
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the last beat is so recent that this node may speak for the house."""
+        return self._beaten is not None and self._clock() - self._beaten < GRACE

@@ -1,0 +1,92 @@
+"""The director: one beat after the other, at a person's pace, until somebody wants the next one or the last."""
+
+import pytest
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+
+BEATS = [{"kind": "attacked", "what": "One.", "why": "Because.", "ms": 1000, "side": "me",
+          "duel": {"side": "me", "attacker": "Gorillion"}},
+         {"kind": "life", "what": "Two.", "ms": 1500, "side": "opp", "counts": {"life-opp": 1}, "change": -1},
+         {"kind": "turn", "what": "Three.", "ms": 900, "side": "opp"}]
+ENQUEUE = """async beats => {
+  const {enqueue} = await import('/static/director.js'), html = document.getElementById('root').innerHTML;
+  window.shown = 0;
+  window.film = enqueue({beats, texts: {}, html}, () => { window.shown++; });
+}"""
+CAPTION = "document.querySelector('#caption.on .what')?.textContent ?? ''"
+
+
+@pytest.fixture
+def watcher(new_person: NewPerson) -> Person:
+    """Somebody at a lesson, whose clock stands still; no server takes part."""
+    person: Person = new_person(calm=False)
+    person.go("/learn/block")
+    person.wait_for_rest()
+    person.page.clock.install()
+    person.page.clock.pause_at("2100-01-01")
+    return person
+
+
+def caption(person: Person) -> str:
+    said: str = person.page.evaluate(CAPTION)
+    return said
+
+
+def shown(person: Person) -> bool:
+    return person.sees("window.shown === 1")
+
+
+def test_beats_come_one_after_the_other_and_take_their_time(watcher: Person) -> None:
+    watcher.page.evaluate(ENQUEUE, BEATS)
+    assert caption(watcher) == "One."
+    assert watcher.page.locator("#caption .why").inner_text() == "Because."
+    assert watcher.page.locator("#question").is_hidden()
+    watcher.page.clock.run_for(990)
+    assert caption(watcher) == "One."
+    watcher.page.clock.run_for(20)
+    assert caption(watcher) == "Two."
+    assert watcher.page.locator("#life-opp b").inner_text() == "1"
+    watcher.page.clock.run_for(1510)
+    assert caption(watcher) == "Three." and not shown(watcher)
+    watcher.page.clock.run_for(910)
+    assert caption(watcher) == "" and shown(watcher)
+
+
+@pytest.mark.parametrize("way", ["space", "click"])
+def test_a_press_shows_the_next_beat_and_two_the_last_picture(watcher: Person, way: str) -> None:
+    def press() -> None:
+        if way == "space":
+            watcher.page.keyboard.press("Space")
+        else:
+            watcher.press(watcher.page.locator("#turn"))
+
+    watcher.page.evaluate(ENQUEUE, BEATS)
+    press()
+    assert caption(watcher) == "Two."
+    watcher.page.clock.run_for(400)
+    press()
+    assert caption(watcher) == "Three."
+    watcher.page.clock.run_for(1000)
+    assert shown(watcher)
+    watcher.page.evaluate(ENQUEUE, BEATS)
+    watcher.page.clock.run_for(400)
+    press()
+    press()
+    assert caption(watcher) == "" and shown(watcher)
+
+
+def test_less_motion_keeps_the_pace_and_the_captions(watcher: Person) -> None:
+    watcher.page.emulate_media(reduced_motion="reduce")
+    watcher.page.evaluate(ENQUEUE, BEATS)
+    assert caption(watcher) == "One." and watcher.sees("document.getAnimations().length === 0")
+    watcher.page.clock.run_for(1010)
+    assert caption(watcher) == "Two."
+    watcher.page.clock.run_for(3000)
+    assert shown(watcher)
+
+
+def test_instant_is_instant(watcher: Person) -> None:
+    watcher.page.evaluate("localStorage.setItem('mindbug-speed', 'instant')")
+    watcher.page.evaluate(ENQUEUE, BEATS)
+    assert caption(watcher) == "" and shown(watcher)

@@ -1,0 +1,69 @@
+"""Two people at two browsers: whose turn it is, what one asks of the other, faces, and how the end is told."""
+
+from pathlib import Path
+
+from mindbug.text import say
+from mindbug.web.routes.pages import CLIENT
+from tests.browser.conftest import NewPerson
+from tests.browser.person import PHONE, Person
+from tests.browser.staged import issued, show
+from tests.browser.test_accessibility import check
+
+
+def open_menu(person: Person) -> None:
+    person.press(person.page.locator("#phone-menu" if person.screen.touch else "#open-menu"))
+    person.wait_until("document.getElementById('menu').open")
+
+
+def test_asking_answering_faces_and_resigning(new_person: NewPerson, data: Path) -> None:
+    host: Person = new_person()
+    guest: Person = new_person(screen=PHONE, lang="fr")
+    secret = issued(data)
+    guest.context.add_cookies([{"name": CLIENT, "value": secret, "url": guest.address}])
+    show(host, data, "turn", others={"p2": secret})
+    guest.go(f"/game/{host.game}")
+    guest.wait_for_rest()
+    assert host.page.title().startswith(f"● {say('title_your_turn', 'en')}")
+    assert not guest.page.title().startswith("●")
+
+    # a draw is offered and refused
+    open_menu(guest)
+    check(guest.page)
+    guest.press(guest.page.locator("#do-draw"))
+    host.page.locator("#do-disagree").wait_for()
+    check(host.page)
+    host.press(host.page.locator("#do-disagree"))
+    guest.wait_until("!document.getElementById('offer')")
+
+    # a choice is taken back by asking
+    before = host.page.locator("#table").get_attribute("data-seq")
+    host.choose()
+    host.page.locator("#do-takeback").wait_for()
+    host.press(host.page.locator("#do-takeback"))
+    guest.page.locator("#do-agree").wait_for()
+    guest.press(guest.page.locator("#do-agree"))
+    host.wait_until("!document.getElementById('offer')")
+    host.wait()
+    assert before != host.page.locator("#table").get_attribute("data-seq") and host.asked
+
+    # a face is seen, unless somebody does not want to
+    open_menu(host)
+    host.press(host.page.locator("#face-wow"))
+    guest.page.locator("#face-shown.theirs img").wait_for()
+    open_menu(guest)
+    guest.page.locator("#mute-faces").check()
+    guest.page.keyboard.press("Escape")
+    guest.wait_until("!document.querySelector('#face-shown img')")
+    open_menu(host)
+    host.press(host.page.locator("#face-hmm"))
+    host.page.locator("#face-shown.mine img").wait_for()
+    assert guest.page.locator("#face-shown img").count() == 0
+
+    # resigning is told, in the log too
+    open_menu(host)
+    host.press(host.page.locator("details.resign summary"))
+    host.press(host.page.locator("#do-resign"))
+    guest.page.locator("#ending.won").wait_for(state="attached")
+    host.page.locator("#ending.lost").wait_for(state="attached")
+    assert say("you_resigned", "en") in host.page.locator("#loglist").inner_text()
+    assert "abandonné" in guest.page.evaluate("document.getElementById('loglist').textContent")

@@ -1,0 +1,73 @@
+"""Nothing covers a creature: every kind of question at every size of screen in every language, measured."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mindbug import Game
+from mindbug.text import LANGUAGES
+from mindbug.web.html import render
+from mindbug.web.html.surroundings import Surroundings
+from mindbug.web.rooms.bot_workers import Chance
+from tests.browser.conftest import NewPerson
+from tests.browser.crowds import KINDS, asked, questions
+from tests.browser.person import DESK, PHONE, Screen
+from tests.browser.staged import moment, show
+from tests.sampling import part
+
+AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
+DESKS = [(1920, 1080), (1440, 900), (1280, 720)]
+HELD = [(820, 1180), (390, 844), (360, 740), (844, 390)]
+"""In a hand: tablets and phones."""
+NAMES = {"p1": "Maximiliane", "p2": "Wilhelmina-Charlotte"}
+HUMAN = {"kind": "human", "name": ""}
+
+
+def limits(width: int, height: int, screen: Screen) -> dict[str, int]:
+    phone = width <= 760 or height <= 480
+    return {"least": 11 if phone else 12, "finger": 0 if not screen.touch else 40}
+
+
+def drawn(game: Game, lang: str, *, hint: bool = False) -> str:
+    """The table with everything around it that takes room: clocks, hints, taking back, long names."""
+    options = game.decision.options if game.decision and hint else ()
+    chances: list[Chance] = [{"label": option.label, "win": .27, "error": .1} for option in options]
+    around = Surroundings(
+        game="test", mine=("p1",), seats={seat: {**HUMAN, "name": name} for seat, name in NAMES.items()},
+        clock=None if game.over else {"running": "p1", "starts_in": 0.0, "increment": 3, "p1": 754.0, "p2": 1201.0},
+        takeback=True, can_hint=True, hint=chances or None)
+    return render.table(game, "p1", lang, NAMES, seq=1, around=around)
+
+
+HINTED = ("block", "target", "card", "mode", "buy")
+
+
+@cache
+def states(lang: str) -> dict[str, str]:
+    asking = part(questions(lang), 4)
+    found = {str(question): drawn(asked(question), lang) for question in asking}
+    found |= {f"hint {question}": drawn(asked(question), lang, hint=True) for question in asking
+              if question.kind in HINTED and question.creatures == 8}
+    return {**found, "the end": drawn(moment("end"), lang)}
+
+
+def test_every_kind_of_question_is_asked_in_every_language() -> None:
+    for lang in LANGUAGES:
+        assert {asked(question).decision.kind for question in questions(lang)} == set(KINDS)  # type: ignore[union-attr]
+    assert {question for lang in LANGUAGES for question in questions(lang)} == set(questions())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("screen, sizes", [(DESK, DESKS), (PHONE, HELD)], ids=["desks", "held"])
+def test_nothing_lies_on_anything(regular: NewPerson, data: Path, screen: Screen, sizes: list[tuple[int, int]],
+                                  lang: str) -> None:
+    person = regular(screen=screen, lang=lang)
+    show(person, data, "opening")
+    problems = []
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        found = person.page.evaluate(AUDIT, {"states": states(lang), **limits(width, height, screen)})
+        problems += [f"{width}x{height} {problem}" for problem in found]
+    person.page.set_viewport_size({"width": screen.width, "height": screen.height})
+    assert problems == []

@@ -1,0 +1,127 @@
+"""Which events a line of the log tells, and how: like somebody who tells a story, and not one thing less."""
+
+import random
+
+import pytest
+
+from mindbug import Game, redact, text
+from mindbug.game.events import Event
+from mindbug.text import telling
+
+PLAY = (Event("played", "p1", "Gorillion"), Event("drew", "p1", "Bee Bear", seen_by=("p1",)),
+        Event("declined", "p2", "Gorillion"), Event("entered", "p1", "Gorillion"))
+
+
+def told(events: tuple[Event, ...], lang: str = "en", viewer: str | None = "p1") -> list[str]:
+    redacted = [redact(event, viewer) for event in events]
+    return [text.typewritten(line) for line in text.story(redacted, lang, viewer, {"p2": "Alice"})]
+
+
+@pytest.mark.parametrize(("lang", "mine", "theirs"), [
+    ("en", "You play Gorillion and draw Bee Bear; Alice uses no Mindbug.",
+     "The opponent plays Gorillion and draws a card; you use no Mindbug."),
+    ("de", "Du spielst den Gorillöwen aus und ziehst den Brummbären; Alice setzt keinen Mindbug ein.",
+     "Der Gegner spielt den Gorillöwen aus und zieht eine Karte; du setzt keinen Mindbug ein."),
+    ("fr", "Vous jouez le Gorillion et piochez l’Oursabeille ; Alice n’utilise pas de Mindbug.",
+     "L’adversaire joue le Gorillion et pioche une carte ; vous n’utilisez pas de Mindbug."),
+])
+def test_a_play_is_one_line(lang: str, mine: str, theirs: str) -> None:
+    assert told(PLAY, lang) == [mine]
+    assert told(PLAY, lang, "p2") == [theirs]
+
+
+def test_a_line_grows_and_what_was_told_goes_on() -> None:
+    """The answer of the opponent comes later: the same line then says more; whoever has read it, reads the rest."""
+    assert told(PLAY[:2]) == ["You play Gorillion and draw Bee Bear."]
+    assert told(PLAY[2:], viewer="p2") == ["You do not use a Mindbug on Gorillion."]
+
+
+def test_a_purchase_names_the_price_once() -> None:
+    bought = (Event("bought", "p1", "Ambush", number=2), Event("energy", "p1", number=-2, total=1))
+    assert told(bought) == ["You buy Ambush for 2 energy and have 1 left."]
+    spent = (*bought[:1], Event("energy", "p1", number=-2, total=0))
+    assert told(spent, "fr") == ["Vous achetez Ambush pour 2 énergies ; il ne vous en reste plus."]
+
+
+def test_an_effect_and_what_comes_of_it() -> None:
+    healed = (Event("triggered", "p2", "Axolotl Healer", detail="play"), Event("life", "p2", number=2, total=5))
+    assert told(healed) == ["The Play effect of Alice’s Axolotl Healer: Alice gains 2 life and now has 5."]
+    assert told(healed, "de") == [
+        "Der Ausspielen-Effekt der Axolotl-Heilerin: Alice erhält 2 Lebenspunkte und hat jetzt 5."]
+    without = (healed[0], Event("turn", "p1", number=4))
+    assert told(without)[0] == "The Play effect of Alice’s Axolotl Healer activates."
+
+
+def test_cards_of_one_kind_are_listed() -> None:
+    fell = tuple(Event("defeated", "p2", card) for card in ("Gorillion", "Bee Bear", "Lone Yeti"))
+    assert told(fell) == ["Alice’s Gorillion, Bee Bear and Lone Yeti are defeated."]
+    assert told(fell, "de") == ["Alices Gorillöwe, Brummbär und Einsamer Yeti werden besiegt."]
+    assert told(fell, "fr") == ["Le Gorillion, l’Oursabeille et le Yéti Solitaire d’Alice sont détruits."]
+    hidden = tuple(Event("stolen", "p2", card, seen_by=("p2",)) for card in ("Gorillion", "Bee Bear"))
+    assert told(hidden) == ["Alice steals 2 cards from your hand."]
+    assert told(hidden, viewer="p2") == ["You steal Gorillion and Bee Bear from the opponent’s hand."]
+
+
+def test_what_one_player_does_is_not_told_of_the_other() -> None:
+    draws = (Event("drew", "p1", "Bee Bear"), Event("drew", "p2", "Gorillion"))
+    assert len(told(draws)) == 2
+    refill = (Event("played", "p1", "Gorillion"), Event("drew", "p2", "Bee Bear"))
+    assert len(told(refill)) == 2
+
+
+def test_a_choice_says_which_effect() -> None:
+    game = Game.from_position({
+        "sets": ["beyond_eternity", "first_contact"],
+        "p1": {"play": ["Goat Dragon"], "discard": ["Gorillion"], "hand": ["Bee Bear"]},
+        "p2": {"play": ["Luchataur (boost Shield Bugs)"], "hand": ["Lone Yeti"]}})
+    game.choose("attack Goat Dragon")
+    assert game.decision is not None
+    offered = [text.option_text(option, game.decision, "de") for option in game.decision.options]
+    assert offered[1] == "Eine Kreatur mit Verstärkungskarte besiegen"
+    game.choose("choose defeat")
+    assert text.story(game.events, "en", "p1")[1] == (
+        "The Attack effect of your Goat Dragon: you choose “Defeat a creature with a boost card”.")
+
+
+def test_a_choice_says_which_side() -> None:
+    game = Game.from_position({"p1": {"play": ["Sluggernaut"], "hand": ["Bee Bear"]},
+                               "p2": {"play": ["Gorillion"], "hand": ["Lone Yeti"]}})
+    game.choose("attack Sluggernaut")
+    game.choose("block Gorillion")
+    assert game.decision is not None
+    assert [text.option_text(option, game.decision) for option in game.decision.options] == [
+        "Power 5 and HUNTER", "Power 8 and FRENZY"]
+    game.choose("choose left")
+    assert "Your Sluggernaut now shows its side with power 5 and HUNTER." in text.story(game.events, "en", "p1")
+
+
+def test_one_die_needs_no_number() -> None:
+    rolls = tuple(Event("rerolled", "p1", "Kong", number=1, total=dice) for dice in (1, 2))
+    assert [told((roll,)) for roll in rolls] == [["You reroll the die."], ["You reroll the first die."]]
+    shown = (Event("rolled", "p1", "Kong", number=1, detail="+2"),
+             Event("rolled", "p1", "Kong", number=2, detail="energy"), Event("boosted", "p1", "Kong", number=2))
+    assert told(shown) == ["Your dice show: +2 power and 1 energy."]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_lines_only_grow_at_their_end_and_are_the_same_for_all_readers(seed: int) -> None:
+    """What is shown of a game stays true while it goes on, and nobody learns from a line what a card is."""
+    events = random_game(seed).events
+    lines = telling.lines(events)
+    assert [event for line in lines for event in line] == events
+    assert len(lines) < 0.9 * len(events)
+    for end in range(0, len(events), 7):
+        *before, last = telling.lines(events[:end]) or [()]
+        assert before == lines[:len(before)]
+        assert last == lines[len(before)][:len(last)]
+    for reader in ("p1", "p2", None):
+        redacted = telling.lines([redact(event, reader) for event in events])
+        assert [len(line) for line in redacted] == [len(line) for line in lines]
+
+
+def random_game(seed: int) -> Game:
+    choices = random.Random(seed)
+    game = Game(["first_contact", "battlefruit_galaxy", "king_of_tokyo", "beyond_eternity", "promos"], seed)
+    while game.decision is not None:
+        game.choose(choices.choice(game.decision.options))
+    return game

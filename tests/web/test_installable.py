@@ -1,0 +1,44 @@
+"""The pages can be installed as an app; what it keeps is never a page of a game."""
+
+import struct
+
+import pytest
+from starlette.testclient import TestClient
+
+from mindbug.text import LANGUAGES, say
+from mindbug.web.base.guard import HEADERS
+from mindbug.web.html.templating import ART_VERSION, STATIC_VERSION
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_manifest_is_complete(client: TestClient, lang: str) -> None:
+    answer = client.get("/manifest.webmanifest", headers={"accept-language": lang})
+    manifest = answer.json()
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert manifest["lang"] == lang and manifest["description"] == say("tagline", lang)
+    assert manifest["start_url"] == manifest["scope"] == "/" and manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        picture = client.get(icon["src"]).content
+        width, height = struct.unpack(">II", picture[16:24])
+        assert picture.startswith(b"\x89PNG") and icon["sizes"] == f"{width}x{height}"
+    assert {(icon["purpose"], icon["sizes"]) for icon in manifest["icons"]} == {
+        ("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")}
+
+
+def test_the_worker_knows_its_version_and_what_it_needs(client: TestClient) -> None:
+    answer = client.get("/worker.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["content-security-policy"] == HEADERS["content-security-policy"]
+    assert f'"{STATIC_VERSION}-{ART_VERSION}"' in answer.text and "no-cache" in answer.headers["cache-control"]
+    for lang in LANGUAGES:
+        assert f'"/offline?lang={lang}"' in answer.text
+        assert client.get(f"/offline?lang={lang}").status_code == 200
+
+
+@pytest.mark.parametrize(("path", "for_ever"), [
+    (f"/static/base.css?v={STATIC_VERSION}", True), ("/static/base.css?v=1", False), ("/static/base.css", False),
+    (f"/art/mindbug/mindbug.svg?v={ART_VERSION}", True), ("/art/mindbug/mindbug.svg?v=1", False),
+    ("/static/fonts/figtree-latin-wght-normal.woff2?v=5.3.0", True),
+    (f"/static/fonts/figtree-latin-wght-normal.woff2?v={STATIC_VERSION}", False)])
+def test_only_the_present_version_is_cached_for_ever(client: TestClient, path: str, for_ever: bool) -> None:
+    assert ("immutable" in client.get(path).headers["cache-control"]) == for_ever
