@@ -472,9 +472,10 @@ def _reader(seat: str | None) -> Seat | None:
 
 
 def _seat(seat: str) -> Seat:
-    found = _reader(seat)
-    assert found is not None
-    return found
+    for known in SEATS:
+        if seat == known:
+            return known
+    raise ValueError(f"seat must be 'p1' or 'p2', not {seat!r}")
 
 
 def _check_arguments(seed: int | None, chance: object, turn_limit: int) -> tuple[int, int]:
