@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-PATIENCE = 300.0
+PATIENCE = 120.0
 """Seconds. Only a test that fails waits as long as that."""
 Answer = TypeVar("Answer")
 

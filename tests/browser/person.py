@@ -3,17 +3,39 @@
 import random
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    ElementHandle,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
 
 from mindbug.text import LANGUAGES, say
 
 AT_REST = "document.documentElement.dataset.state === 'idle'"
 ASKED = f"{AT_REST} && !!document.querySelector('#table [name=label], #ending, #do-uncover')"
 """The picture is at rest, and there is something to be done."""
-COUNT_ANSWERS = "window.answers = 0; document.addEventListener('submit', () => { window.answers++; }, true)"
+NOTE_PRESSES = """{
+  window.answers = 0;
+  document.addEventListener('submit', () => { window.answers++; }, true);
+  window.aim = null;
+  window.addEventListener('click', event => {
+    const meant = window.aim?.control.contains(event.target) || document.getElementById('sheet')?.open;
+    if (window.aim) window.aim.hit ??= meant ? 'control' : event.target.outerHTML;
+  }, true);
+  window.nextFrame = requestAnimationFrame.bind(window);  // a test may let the page's own clock stand still
+}"""
+"""How often a choice was sent, and what the last press has met. On a busy machine a tap may become a long press, which
+shows a sheet, and by the time of the click that may lie under the finger."""
 LONGEST_GAME = 600
-PATIENCE = 300_000  # milliseconds; machines that run tests are busy
+PATIENCE = 120_000  # milliseconds; machines that run tests are busy
 LOOK_AT = """async control => {
   await document.fonts.ready;  // a font that comes late moves everything
   control.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -25,6 +47,17 @@ LOOK_AT = """async control => {
   return null;
 }"""
 """A place where nothing lies over the control: the cards of a hand overlap."""
+AIM = f"""async control => {{
+  window.aim = {{control, hit: null}};
+  return ({LOOK_AT})(control);
+}}"""
+AIM_AT_REST = f"""async control => {{
+  const place = () => {{ const box = control.getBoundingClientRect(); return `${{box.x}} ${{box.y}} ${{box.width}}`; }};
+  const frame = () => new Promise(window.nextFrame);
+  for (let before = null; before !== place(); await frame()) before = place();
+  return ({AIM})(control);
+}}"""
+"""For a page on which things move: nobody can press what flies."""
 
 
 def beyond(seq: int) -> str:
@@ -64,8 +97,9 @@ class Person:
             self.context.add_init_script("try { localStorage.setItem('mindbug-speed', 'instant'); } catch {}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.add_init_script(COUNT_ANSWERS)
+        self.page.add_init_script(NOTE_PRESSES)
         self.address = address
+        self.calm = calm
         self.lang = lang
         self.screen = screen
         self.chance = random.Random(seed)
@@ -146,13 +180,28 @@ class Person:
         found: bool = self.page.evaluate(condition)
         return found
 
-    def wait_until(self, condition: str) -> None:
-        """Playwright's own way needs `eval`, which the content policy forbids. What passes by may be missed."""
-        self.page.evaluate(f"""() => new Promise((done, fail) => {{
-          const look = () => {condition} ? done() : setTimeout(look, 5);
+    def wait_until(self, condition: str) -> Any:
+        """Returns what the condition gives when it is true. What passes by may be missed.
+
+        Playwright's own way needs `eval`, which the content policy forbids.
+        """
+        return self.page.evaluate(f"""() => new Promise((done, fail) => {{
+          const look = () => {{ const found = {condition}; if (found) done(found); else setTimeout(look, 5); }};
           setTimeout(() => fail(Error({condition!r})), {PATIENCE});
           look();
         }})""")
+
+    def note(self, selector: str) -> None:
+        """From now on keeps everything that stands there, for `wait_for_noted`: from outside one may come too late."""
+        self.page.evaluate("""selector => {
+          window.noted = [];
+          new MutationObserver(() => { noted.push(document.querySelector(selector)?.outerHTML ?? ''); }).observe(
+            document.body, {childList: true, subtree: true, attributes: true, characterData: true});
+        }""", selector)
+
+    def wait_for_noted(self, *parts: str) -> None:
+        """Waits until all of these stood there at the same time."""
+        self.wait_until(f"noted.some(html => {list(parts)!r}.every(part => html.includes(part)))")
 
     def wait_for_rest(self) -> None:
         self.wait_until(AT_REST)
@@ -209,7 +258,7 @@ class Person:
         label = control.evaluate("control => control.value")
         answers = self.page.evaluate("window.answers")
         answered, shown = f"window.answers > {answers}", "document.getElementById('sheet')?.open"
-        self.press(control)  # what comes of it comes later: a tap is a click only when the browser has recognised it
+        self.press(control)
         self.wait_until(f"{answered} || {shown} || document.querySelector('#table [data-armed]')")
         if not self.sees(f"{answered} || !!{shown}"):  # it loses the game, and is asked for twice
             self.press(control)
@@ -219,12 +268,20 @@ class Person:
         self.done[label.partition(" ")[0]] += 1
 
     def press(self, control: Locator | ElementHandle) -> None:
-        point = control.evaluate(LOOK_AT)
+        """Returns when the page has got the press: a tap is a click only when the browser has recognised it."""
+        point = control.evaluate(AIM if self.calm else AIM_AT_REST)
         assert point is not None, f"nobody can see {control.evaluate('control => control.outerHTML')[:300]}"
         if self.screen.touch:
             self.page.touchscreen.tap(*point)
         else:
             self.page.mouse.click(*point)
+        try:
+            hit = self.wait_until("window.aim ? window.aim.hit : 'another page'")
+        except Error as problem:
+            if "context was destroyed" not in str(problem):
+                raise
+            return  # it was a link
+        assert hit in ("control", "another page"), f"the press has met {hit[:300]}"
 
     # ---- by keyboard alone
 

@@ -5,14 +5,20 @@ from pathlib import Path
 from mindbug.text import say
 from mindbug.web.routes.pages import CLIENT
 from tests.browser.conftest import NewPerson
-from tests.browser.person import PHONE, Person
+from tests.browser.person import ASKED, PHONE, Person
 from tests.browser.staged import issued, show
 from tests.browser.test_accessibility import check
+from tests.waiting import until
 
 
 def open_menu(person: Person) -> None:
     person.press(person.page.locator("#phone-menu" if person.screen.touch else "#open-menu"))
     person.wait_until("document.getElementById('menu').open")
+
+
+def offered(person: Person) -> list[str]:
+    labels: list[str] = person.page.locator("#table [name=label]").evaluate_all("all => all.map(each => each.value)")
+    return labels
 
 
 def test_asking_answering_faces_and_resigning(new_person: NewPerson, data: Path) -> None:
@@ -36,28 +42,33 @@ def test_asking_answering_faces_and_resigning(new_person: NewPerson, data: Path)
     guest.wait_until("!document.getElementById('offer')")
 
     # a choice is taken back by asking
-    before = host.page.locator("#table").get_attribute("data-seq")
+    host.wait()
+    before = offered(host)
     host.choose()
     host.page.locator("#do-takeback").wait_for()
     host.press(host.page.locator("#do-takeback"))
+    host.page.locator("#offer").wait_for()
     guest.page.locator("#do-agree").wait_for()
     guest.press(guest.page.locator("#do-agree"))
-    host.wait_until("!document.getElementById('offer')")
-    host.wait()
-    assert before != host.page.locator("#table").get_attribute("data-seq") and host.asked
+    host.wait_until(f"{ASKED} && !document.getElementById('offer')")
+    assert offered(host) == before
 
     # a face is seen, unless somebody does not want to
+    for person in (host, guest):
+        person.note("#face-shown")
     open_menu(host)
     host.press(host.page.locator("#face-wow"))
-    guest.page.locator("#face-shown.theirs img").wait_for()
+    guest.wait_for_noted("theirs", "<img")
     open_menu(guest)
     guest.page.locator("#mute-faces").check()
     guest.page.keyboard.press("Escape")
     guest.wait_until("!document.querySelector('#face-shown img')")
+    guest.note("#face-shown")
     open_menu(host)
     host.press(host.page.locator("#face-hmm"))
-    host.page.locator("#face-shown.mine img").wait_for()
-    assert guest.page.locator("#face-shown img").count() == 0
+    host.wait_for_noted("mine", "hmm")
+    until(lambda: guest.sees("true") and "hmm" in guest.heard[-1])  # only who asks the page something hears of it
+    assert guest.sees("noted.every(html => !html.includes('<img'))")
 
     # resigning is told, in the log too
     open_menu(host)

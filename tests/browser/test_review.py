@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from mindbug import Record
 from mindbug.text import say
 from tests.browser.conftest import NewPerson
-from tests.browser.person import DESK, HURRY, PHONE, Person, Screen
+from tests.browser.person import DESK, HURRY, PATIENCE, PHONE, Person, Screen
 from tests.browser.staged import show
 from tests.browser.test_accessibility import both_screens, check
 
@@ -60,8 +61,9 @@ def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tm
     open_decisions(person)
     person.press(person.page.locator("#decisions li:has(.weighed) > a").last)
     step = at_step(person)
-    assert step < last and person.page.url.endswith(f"step={step}")
+    assert step < last and person.sees(f"location.href.endsWith('step={step}')")
     assert person.seq == step
+    assert person.sees("scrollY === 0"), "on phones the table is above, and nothing moves for those who want no motion"
     weighed = person.page.locator("#decisions .now .weighed li")
     assert weighed.count() > 1 and weighed.first.is_visible()
     assert say("chosen_option", lang) in person.page.locator("#decisions .now .chosen").inner_text()
@@ -128,8 +130,7 @@ def test_the_game_is_watched_again_and_mistakes_are_practised(new_person: NewPer
     person.wait_until("document.getElementById('caption').classList.contains('on')")
     person.wait_until("Number(document.getElementById('scrubber').value) > 3")
     person.page.locator("[data-way=first]").evaluate("link => link.click()")
-    person.wait_until("document.documentElement.dataset.plays === 'no'")
-    assert at_step(person) == 0
+    person.wait_until("document.documentElement.dataset.plays === 'no' && scrubber.value === '0'")
 
     # the log is there on a phone too, and whole
     person.page.locator("[data-way=last]").evaluate("link => link.click()")
@@ -175,8 +176,9 @@ def test_the_link_is_that_of_the_step(new_person: NewPerson, data: Path) -> None
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     show(person, data, "end")
     look_back(person, "?step=7")
+    person.note("#told")
     person.press(person.page.locator("#share"))
-    person.wait_until(f"document.getElementById('told').textContent === {say('copied', 'en')!r}")
+    person.wait_for_noted(say("copied", "en"))
     link = person.page.evaluate("navigator.clipboard.readText()")
     friend.go(link)
     friend.wait_until(DRAWN)
@@ -191,16 +193,19 @@ def test_without_script(new_person: NewPerson, data: Path, screen: Screen) -> No
     game = person.game
     context = person.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(f"{person.address}/game/{game}/review?step=3")
-    assert page.locator("#table").get_attribute("data-seq") == "3"
+    table = page.locator("#table")
+    expect(table).to_have_attribute("data-seq", "3")
     page.locator("[data-way=on]").click()
-    assert page.locator("#table").get_attribute("data-seq") == "4"
+    expect(table).to_have_attribute("data-seq", "4")
     page.locator("label:has(#show-decisions)").click()
     page.locator("#d2 > a").click()
-    assert page.locator("#table").get_attribute("data-seq") == "2"
+    expect(table).to_have_attribute("data-seq", "2")
     page.locator("#what-if summary").click()
     page.locator("#do-what-if").click()
-    assert page.locator("#table #what-if").count() == 1 and "/review" not in page.url
+    expect(page.locator("#table #what-if")).to_have_count(1)
+    assert "/review" not in page.url
     context.close()
 
 

@@ -123,7 +123,8 @@ function watchLongPress(choose) {
   });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(timer));
   document.addEventListener('contextmenu', event => { if (event.pointerType === 'touch' && card(event)) { event.preventDefault(); if (!shown) look(card(event)); } });
-  document.addEventListener('click', event => { if (shown && event.target.closest?.('#table')) { event.preventDefault(); event.stopImmediatePropagation(); } shown = false; }, true);
+  // Some browsers still send a click when the finger leaves, and by then the buttons of the sheet may lie under it. A click by keyboard has no detail.
+  document.addEventListener('click', event => { if (shown && event.detail) { event.preventDefault(); event.stopImmediatePropagation(); } shown = false; }, true);
 }
 
 export function watchCards(choose) {

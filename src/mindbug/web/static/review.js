@@ -3,6 +3,7 @@
 import {comeBackTo, renew, tell} from './board.js';
 import {enqueue, goOn, idle, skip} from './director.js';
 import {openSheet, taps, watchCards} from './look.js';
+import {moves} from './motion.js';
 import {settings} from './settings.js';
 import {wakeUp} from './sound.js';
 
@@ -127,7 +128,7 @@ document.addEventListener('click', event => {
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     show(link.dataset.way ? WAYS[link.dataset.way]() : Number(link.dataset.go));
-    if (link.dataset.go && getComputedStyle(document.body).overflowY !== 'hidden') scrollTo({top: 0, behavior: 'smooth'});   // on phones the table is above
+    if (link.dataset.go && getComputedStyle(document.body).overflowY !== 'hidden') scrollTo({top: 0, behavior: moves() ? 'smooth' : 'instant'});   // on phones the table is above
   } else if (slot && taps()) openSheet(slot);
 });
 document.addEventListener('keydown', event => {
