@@ -1,7 +1,7 @@
 """Mindbug, the two-player duelling card game: rules, records, views. An unofficial fan project."""
 
 from mindbug.analysis.prospects import Analysis, analyse
-from mindbug.engine.book import BadCard
+from mindbug.engine.tables import BadCard
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.errors import BadPosition, BadRecord, BadSave, ForeignCards, IllegalChoice

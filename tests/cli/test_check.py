@@ -166,8 +166,8 @@ def test_a_word_without_engine_code(material: Material, tmp_path: Path) -> None:
     assert list(check.engine_code(spoiled)) == []
     with (engine / "codes.py").open("a", encoding="utf-8") as codes:
         codes.write("OP_DANCE: Final = 99\nIF_DANCING: Final = 99\nDANCE_FLOOR: Final = 99\n")
-    with (engine / "book.py").open("a", encoding="utf-8") as book:
-        book.write("print(codes.OP_DANCE)\n")
+    with (engine / "compiler.py").open("a", encoding="utf-8") as compiler:
+        compiler.write("print(codes.OP_DANCE)\n")
     assert list(check.engine_code(spoiled)) == [
         "the engine does nothing with OP_DANCE", "the engine does nothing with IF_DANCING"]
 

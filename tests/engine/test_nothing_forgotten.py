@@ -11,8 +11,8 @@ from mindbug import words
 from mindbug.cards import SETS
 from mindbug.custom.vocabulary import FOR_OWN_CARDS
 from mindbug.engine import codes
-from mindbug.engine.effects import can_happen
 from mindbug.engine.packing import FORMS
+from mindbug.engine.usefulness import can_happen
 from mindbug.game import event_reader, labels, names
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.decisions import DECISION_KINDS

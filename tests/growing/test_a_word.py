@@ -70,13 +70,14 @@ def test_a_word_is_its_dataclass_its_instruction_and_its_sentences(copy: Path) -
     word.fails(r"DoubleLife\(\) is not an effect", "-c", PLAY)
 
     word.put("engine/codes.py", "OP_JUMP:", "OP_DOUBLE_LIFE: Final = 99")
-    word.put("engine/book.py", "case words.GainLife(", "case words.DoubleLife():", "    op = codes.OP_DOUBLE_LIFE")
+    word.put("engine/compiler.py", "case words.GainLife(", "case words.DoubleLife():", "    op = codes.OP_DOUBLE_LIFE")
     word.fails("nobody knows when OP_DOUBLE_LIFE can happen", "-c", PLAY)
 
-    word.put("engine/effects.py", "OP_DRAW_UNUSED,", "OP_DOUBLE_LIFE,")
-    word.put("engine/effects.py", "if op == OP_MATCH_LIFE:", "if op == OP_DOUBLE_LIFE:", "    return True")
+    word.put("engine/usefulness.py", "OP_DRAW_UNUSED,", "OP_DOUBLE_LIFE,")
+    word.put("engine/usefulness.py", "if op == OP_MATCH_LIFE:", "if op == OP_DOUBLE_LIFE:", "    return True")
     word.fails("nobody knows how to carry out OP_DOUBLE_LIFE", "-c", PLAY)
 
+    word.put("engine/effects.py", "OP_DRAW_UNUSED,", "OP_DOUBLE_LIFE,")
     word.put("engine/effects.py", "elif op == OP_SWAP_HANDS:", "elif op == OP_DOUBLE_LIFE:",
              "    change_life(s, player, s.life(player))")
     assert python(copy, "-c", PLAY) == "4\n"

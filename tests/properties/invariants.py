@@ -6,7 +6,7 @@ from mindbug.engine.dealing import POWER_ROW
 from mindbug.engine.moves import HAND_SIZE, unplaced
 from mindbug.engine.options import legal
 from mindbug.engine.packing import CARD_MARKS, TURN_MARKS
-from mindbug.engine.power import playable
+from mindbug.engine.permissions import playable
 from mindbug.engine.state import Deal, State
 
 MAY_BE_SINGLE = (codes.ACTION, codes.MINDBUG)  # these are asked even where there is only one option

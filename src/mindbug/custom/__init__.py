@@ -15,7 +15,7 @@ from typing import Any
 
 from mindbug.cards import SETS
 from mindbug.custom.reader import WordReader, suggestion
-from mindbug.engine.book import BadCard
+from mindbug.engine.tables import BadCard
 from mindbug.game.catalogue import Catalogue
 from mindbug.text import LANGUAGES, add_names
 from mindbug.text.nouns import problem_with

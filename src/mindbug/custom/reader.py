@@ -18,7 +18,7 @@ from enum import Enum
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from mindbug.engine.book import BadCard
+from mindbug.engine.tables import BadCard
 from mindbug.words import Amount, Condition, Constant, Creature, Effect, PowerCard
 
 KINDS_OF_WORDS = {"an effect": Effect, "a constant ability": Constant, "a condition": Condition, "an amount": Amount}

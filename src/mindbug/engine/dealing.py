@@ -13,8 +13,9 @@ from mindbug.engine.codes import (
     NO_CARD,
     TURN_START,
 )
+from mindbug.engine.counters import turn_up_power_card
 from mindbug.engine.machine import run
-from mindbug.engine.moves import refill, turn_up_power_card
+from mindbug.engine.moves import refill
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import PENDING_SIZE, STACK_SIZE, Deal, Pool, State
 

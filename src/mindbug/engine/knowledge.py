@@ -30,7 +30,6 @@ from mindbug.engine.codes import (
     WAITING,
 )
 from mindbug.engine.dealing import new_deal, shuffle
-from mindbug.engine.effects import cards_to_play
 from mindbug.engine.packing import (
     option_form,
     option_slot,
@@ -48,6 +47,7 @@ from mindbug.engine.packing import (
 )
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, Deal, Pool, State
+from mindbug.engine.usefulness import cards_to_play
 
 TRIES: Final = 50
 EVERYTHING: Final = (1 << 61) - 1 + (1 << 61)

@@ -2,6 +2,21 @@
 
 
 from mindbug.engine.aliases import Option
+from mindbug.engine.attack import (
+    ask_block,
+    attack_done,
+    attack_effect,
+    blocked,
+    choose_price,
+    combat,
+    declare_attack,
+    end_attack,
+    fight_at_last,
+    hunted,
+    not_blocked,
+)
+from mindbug.engine.buying import buy, purchase
+from mindbug.engine.choosing import carry_out, go_on, pick
 from mindbug.engine.codes import (
     ACT,
     ACTION,
@@ -57,55 +72,15 @@ from mindbug.engine.codes import (
     TURN_SIDE,
     TURN_START,
 )
-from mindbug.engine.effects import (
-    buy,
-    carry_out,
-    choose_mode,
-    effect,
-    go_on,
-    name,
-    pick,
-    rolled_number,
-)
+from mindbug.engine.defeat import ask_side, turn_side
+from mindbug.engine.dice import first_face, reroll, resolve_face, roll_dice, rolled
+from mindbug.engine.effects import effect
 from mindbug.engine.packing import option_slot, option_verb, task_card, task_kind, task_number, task_player
-from mindbug.engine.rules import (
-    act,
-    answer_mindbug,
-    arrived,
-    ask_action,
-    ask_block,
-    ask_fast,
-    ask_side,
-    attack_done,
-    attack_effect,
-    blocked,
-    choose_price,
-    combat,
-    declare_attack,
-    end_attack,
-    end_turn,
-    enter,
-    fight_at_last,
-    first_face,
-    harvest,
-    hunted,
-    not_blocked,
-    offer_fast,
-    play_from_hand,
-    purchase,
-    push_settling,
-    reroll,
-    resolve,
-    resolve_face,
-    roll_dice,
-    rolled,
-    settle,
-    spread,
-    start_turn,
-    turn_over,
-    turn_side,
-)
+from mindbug.engine.pending import ask_fast, offer_fast, push_settling, resolve, settle
+from mindbug.engine.playing import answer_mindbug, arrived, enter, play_from_hand, spread
 from mindbug.engine.state import State
+from mindbug.engine.steering import choose_mode, name, rolled_number
+from mindbug.engine.turn import act, ask_action, end_turn, harvest, start_turn, turn_over
 
 
 def apply(s: State, option: Option) -> None:

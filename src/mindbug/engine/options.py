@@ -42,16 +42,10 @@ from mindbug.engine.codes import (
     TARGET,
 )
 from mindbug.engine.packing import dice_number, face_of
-from mindbug.engine.power import (
-    attackers,
-    can_attack,
-    playable,
-)
-from mindbug.engine.rules import (
-    actors,
-    bound_hunters,
-)
+from mindbug.engine.permissions import attackers, can_attack, playable
 from mindbug.engine.state import State
+from mindbug.engine.turn import bound_hunters
+from mindbug.engine.usefulness import actors
 
 MAX_OPTIONS: Final = 256
 KEYWORDS: Final = 6

@@ -5,9 +5,9 @@ from operator import itemgetter
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
+from mindbug.engine.dice import next_die
 from mindbug.engine.options import legal
 from mindbug.engine.packing import dice_number, option_slot, option_verb, trigger_player, trigger_source
-from mindbug.engine.rules import next_die
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.names import FACES, card_name, keyword_names

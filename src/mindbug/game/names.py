@@ -4,8 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from mindbug.engine import codes
-from mindbug.engine.book import KEYWORD_BITS, TRIGGER_NUMBERS, Book
+from mindbug.engine.book import Book
 from mindbug.engine.state import State
+from mindbug.engine.tables import KEYWORD_BITS, TRIGGER_NUMBERS
 
 FACES: Final = {
     codes.GROW_1: "+1", codes.GROW_2: "+2", codes.GROW_3: "+3", codes.ENERGY_1: "energy", codes.ENERGY_2: "energy2",

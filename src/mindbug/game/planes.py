@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from mindbug.engine import codes, tensors
-from mindbug.engine.book import KEYWORD_BITS
 from mindbug.engine.state import State
+from mindbug.engine.tables import KEYWORD_BITS
 from mindbug.engine.tensors import Layout, Painter
 from mindbug.game.action_space import ActionSpace
 from mindbug.game.labels import KINDS, PURPOSES

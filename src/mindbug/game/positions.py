@@ -8,7 +8,6 @@ from typing import Any, NotRequired, TypedDict
 
 from mindbug.engine import codes
 from mindbug.engine.bits import MAX_SLOTS, bit, count
-from mindbug.engine.book import KEYWORD_BITS
 from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
 from mindbug.engine.knowledge import NO_NUMBERS, add_own_hand, below_pile, by_arrival, power_order, slots
 from mindbug.engine.machine import run
@@ -20,8 +19,9 @@ from mindbug.engine.packing import (
     with_boost,
     with_granted,
 )
-from mindbug.engine.rules import begin_turn
 from mindbug.engine.state import State
+from mindbug.engine.tables import KEYWORD_BITS
+from mindbug.engine.turn import begin_turn
 from mindbug.game.catalogue import Catalogue, Selection
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition

@@ -19,7 +19,8 @@ from mindbug.engine.bits import bit, count
 from mindbug.engine.knowledge import power_order, slots
 from mindbug.engine.moves import unplaced
 from mindbug.engine.packing import boost_of, dice_number, face_of, granted_of, option_form, option_slot
-from mindbug.engine.power import dice_of, granted, keywords, mirrored, power, sources_of
+from mindbug.engine.permissions import dice_of
+from mindbug.engine.power import granted, keywords, mirrored, power, sources_of
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.labels import CHOOSING

@@ -5,7 +5,8 @@ from typing import Literal
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
-from mindbug.engine.power import can_attack, constant_covers, has_attack_left, works
+from mindbug.engine.permissions import can_attack, has_attack_left
+from mindbug.engine.power import constant_covers, works
 from mindbug.engine.state import State
 from mindbug.game.names import card_name
 from mindbug.game.positions import in_order

@@ -40,7 +40,8 @@ from mindbug.engine.codes import (
 )
 from mindbug.engine.options import fill
 from mindbug.engine.packing import option_slot, option_verb
-from mindbug.engine.power import blockers, power, works
+from mindbug.engine.permissions import blockers
+from mindbug.engine.power import power, works
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights

@@ -1,6 +1,6 @@
 """The vocabulary that cards are written in: frozen dataclasses without behaviour.
 
-The engine turns words into programs (`engine.book`), the text package turns the same words into sentences,
+The engine turns words into programs (`engine.compiler`), the text package turns the same words into sentences,
 so what a card says is what it does. This room imports nothing of ours. Start with `cards.Creature`, then `effects`.
 """
 

@@ -1,0 +1,38 @@
+"""How a change is noted, and in which order cards that change together are dealt with."""
+
+from mypy_extensions import i64
+
+from mindbug.engine.aliases import Card, Mask, Player, Slot
+from mindbug.engine.bits import lowest
+from mindbug.engine.codes import E_BOUGHT, E_ENTERED, NO_CARD
+from mindbug.engine.packing import pack_event
+from mindbug.engine.state import State
+
+
+def emit(s: State, kind: i64, player: Player, card: Card, other: Card = NO_CARD, number: i64 = 0,
+         total: i64 = 0) -> None:
+    """Note what happened; `other`, `number` and `total` mean what `game.events` says for that kind."""
+    if s.brief and kind > E_ENTERED and kind != E_BOUGHT:
+        return
+    readers: i64 = 7
+    if card < NO_CARD:
+        readers = ((s.known0 >> card) & 1) | (((s.known1 >> card) & 1) << 1) | (((s.known2 >> card) & 1) << 2)
+    s.events.append(pack_event(kind, player, card, other, number, total, readers))
+
+
+def next_of(s: State, mask: Mask) -> Slot:
+    """The active player's cards first, each side as they arrived: the rules know no order across the sides."""
+    own = mask & s.cards_of(s.active)
+    return s.oldest(own if own else mask)
+
+
+def next_by_design(s: State, mask: Mask) -> Slot:
+    """For cards that leave a hand together: in the order of arrival they would tell what was drawn when."""
+    best = s.oldest(mask)
+    rest = mask
+    while rest:
+        slot = lowest(rest)
+        rest &= rest - 1
+        if s.design(slot) < s.design(best):
+            best = s.oldest(s.same_card(slot, mask))
+    return best
