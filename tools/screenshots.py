@@ -59,7 +59,7 @@ def card_in_large(person: Person, data: Path) -> None:
         person.press(card)
     else:
         card.hover(position={"x": 20, "y": 60})
-    person.page.locator(".about .from").first.wait_for()
+    person.page.locator(":is(#inspect, #sheet .inspect) .slot").wait_for()
 
 
 def read_as_text(name: str, person: Person, data: Path) -> None:
@@ -80,7 +80,7 @@ def menu(person: Person, data: Path) -> None:
 
 def looking_through_a_pile(person: Person, data: Path) -> None:
     show(person, data, "end")
-    person.page.locator("[data-look=opp]").first.dispatch_event("click")
+    person.page.locator("[data-look=opp-discard]").first.dispatch_event("click")
 
 
 SCENES: dict[str, Scene] = {

@@ -152,14 +152,17 @@ def test_a_decision_of_a_record(run: Run, record: Path) -> None:
 
 
 def test_a_whole_record(run: Run, record: Path) -> None:
-    head, first, second, empty, *summary = run(record).splitlines()
+    head, first, second, *rest = run(record).splitlines()
     assert head.split() == ["no.", "turn", "player", "win", "loss", "choice"]
     assert re.fullmatch(r" +1 +1 +Player 1 +100% +\d+%  "
                         r"Play Shield Bugs \?\? \(better: Attack with Tiger Squirrel\)", first)
     assert re.fullmatch(r" +2 +2 +Player 2 +\d+% +Attack with Elephantopus", second)
-    assert empty == ""
-    assert [re.sub(r"loss \d+%", "loss", line) for line in summary] == [
-        "Player 1: decisions 1, average loss, ? 0, ?? 1", "Player 2: decisions 1, average loss, ? 0, ?? 0"]
+    assert [re.sub(r"\d+%", "N%", line) for line in rest] == [
+        "", "Player 1: decisions 1, accuracy N%, average loss N%, ? 0, ?? 1",
+        "Player 2: decisions 1, accuracy N%, average loss N%, ? 0, ?? 0",
+        "", "Turning points", "1. Player 1: Play Shield Bugs ?? (better: Attack with Tiger Squirrel) −N%",
+        "   “Attack with Tiger Squirrel” would have won at once, whatever Player 2 does."]
+    assert "Player 2: decisions 1, accuracy 100%, average loss 0%" in rest[2]
 
 
 def test_a_record_without_decisions(run: Run, tmp_path: Path) -> None:

@@ -7,8 +7,7 @@ import pytest
 from mindbug import Game, sample
 from mindbug.analysis.reasons import FACTS, FEWEST_GAMES, GAMES, Reason, explain, speaks_for_better
 from mindbug.text import LANGUAGES, say
-from mindbug.web.html.why import why
-from mindbug.web.rooms.judging import Figure, Judgement
+from mindbug.text.why import why
 from tests.players.situations import NOW_OR_NEVER, POOLS, situations
 
 SNEAKY_AHEAD: dict[str, Any] = {
@@ -93,13 +92,11 @@ def test_every_kind_has_its_sentence(lang: str) -> None:
               Reason("chances", "p1", games=16), Reason("spent", "p1", games=16), Reason("untried", "p1")]
     said = set()
     for reason in kinds:
-        options = (Figure("b", 0.71, 0.01), Figure("a", 0.32, 0.01))
-        text = why(Judgement(3, "p1", "a", options, reason), "BETTER", lang, {"p1": "Ada", "p2": "Nova"})
-        assert text is not None and "BETTER" in text and "{" not in text and text.endswith(".")
+        text = why(reason, "BETTER", 0.71, 0.32, lang, {"p1": "Ada", "p2": "Nova"})
+        assert "BETTER" in text and "{" not in text and text.endswith(".")
         assert ("Nova" if "at_once" in reason.kind else "Ada") in text
         if reason.games and reason.kind in FACTS:
             assert str(reason.here) in text and str(reason.there) in text and "16" in text
         said.add(text)
     assert len(said) == len(kinds)
-    assert why(Judgement(3, "p1", "a", options), "BETTER", lang, {}) is None
     assert say("accuracy", lang)

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from mindbug.analysis import mistakes as reviews
 from mindbug.analysis import prospects as analysis
-from mindbug.analysis.mistakes import Reviewed, review
+from mindbug.analysis.mistakes import Reviewed, review, turning_points
 from mindbug.analysis.prospects import Analysis, Prospect, Step, analyse
+from mindbug.analysis.reasons import explain
 from mindbug.cli.arguments import add_cards, add_language, load_cards, system_language
 from mindbug.cli.play import game_from
 from mindbug.cli.replay import load_record
 from mindbug.game.game import Game
 from mindbug.game.seats import SEATS
-from mindbug.lab.mistake_report import cells, check_plot, headings, player_name, summaries, write_plot
+from mindbug.lab.mistake_report import cells, check_plot, explained, headings, player_name, summaries, write_plot
 from mindbug.text import option_text, percent, prompt, say
 
 POSITION = ".toml"
@@ -124,9 +125,20 @@ def show_review(game: Game, args: Namespace, lang: str) -> None:
         print(review_line(cells(each, lang)), flush=True)
         seen.append(each)
     print("\n".join(["", *summaries(seen, lang)] if seen else [say("report_nothing", lang)]))
+    show_turning_points(game, seen, args.seconds, lang)
     if args.plot is not None:
         write_plot(seen, args.plot, lang)
         print(say("report_written", lang, path=args.plot))
+
+
+def show_turning_points(game: Game, seen: Sequence[Reviewed], seconds: float | None, lang: str) -> None:
+    """Prints the worst mistakes, and what the better choice would have done: that is played out."""
+    for place, each in enumerate(turning_points(seen)):
+        if not place:
+            print("", say("turning_points", lang), sep="\n")
+        view = game_at(game, each.number).view(each.choice.player)
+        reason = explain(view, each.choice.label, each.analysis.best.label, seconds=seconds, catalogue=game.catalogue)
+        print("\n".join(explained(each, reason, lang)), flush=True)
 
 
 def review_line(row: Sequence[str]) -> str:

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mindbug.analysis.accuracy import accuracy
 from mindbug.analysis.mistakes import BLUNDER, MISTAKE, Reviewed
+from mindbug.analysis.reasons import Reason
 from mindbug.game.seats import SEATS
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.text import option_text, percent, say
+from mindbug.text.why import why
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -130,9 +133,20 @@ def summaries(choices: Sequence[Reviewed], lang: str) -> list[str]:
         if own:
             marks = [each.mark for each in own]
             loss = percent(sum(each.loss for each in own) / len(own), lang)
+            figure = accuracy(own)
             lines.append(say("report_summary", lang, name=player_name(player, lang), decisions=len(own), loss=loss,
+                             accuracy="–" if figure is None else percent(figure / 100, lang),
                              mistakes=marks.count(MISTAKE), blunders=marks.count(BLUNDER)))
     return lines
+
+
+def explained(each: Reviewed, reason: Reason, lang: str) -> list[str]:
+    """The lines of a turning point: what was chosen and what it lost, then why the better choice was better."""
+    number, _, player, _, loss, choice = cells(each, lang)
+    better = option_text(each.analysis.best.option, each.analysis.decision, lang)
+    people: dict[str, str] = {seat: player_name(seat, lang) for seat in SEATS}
+    return [f"{number}. {say('labelled', lang, name=player, text=choice)} −{loss}",
+            f"   {why(reason, better, each.win, each.chosen.win, lang, people)}"]
 
 
 def player_name(seat: str, lang: str) -> str:

@@ -10,13 +10,13 @@ from urllib.parse import urlencode
 from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
 from mindbug.text import option_text, percent, say
+from mindbug.text.why import why
 from mindbug.web.html.coach import LessonPage, LessonStep
 from mindbug.web.html.film import Film, film
 from mindbug.web.html.render import table
 from mindbug.web.html.review import Subject, people_of, seats_of
 from mindbug.web.html.surroundings import Coaching, Surroundings
 from mindbug.web.html.templating import environment
-from mindbug.web.html.why import why
 from mindbug.web.rooms.judging import Judgement, Progress
 
 State = Literal["open", "wrong", "right", "answer"]
@@ -133,11 +133,14 @@ class Exercise:
         return say("not_good", lang, choice=tried, chance=percent(win, lang), best=percent(mistake.best.win, lang))
 
     def _reason(self, record: Record) -> str | None:
-        game = self._before()
+        game, mistake = self._before(), self.mistake
+        if mistake.reason is None:
+            return None
         assert game.decision is not None
-        best = next(option for option in game.decision.options if option.label == self.mistake.best.label)
+        best = next(option for option in game.decision.options if option.label == mistake.best.label)
         text = option_text(best, game.decision, self.subject.lang)
-        return why(self.mistake, text, self.subject.lang, people_of(record, self.subject.lang))
+        return why(mistake.reason, text, mistake.best.win, mistake.chosen.win, self.subject.lang,
+                   people_of(record, self.subject.lang))
 
     def _film(self) -> Film:
         game, record = self._before(), Record.parse(self.subject.record)

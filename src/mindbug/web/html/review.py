@@ -14,13 +14,13 @@ from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
 from mindbug.game.seats import SEATS, rival
 from mindbug.text import option_text, outcome_text, percent, say
+from mindbug.text.why import why
 from mindbug.web.html import render
 from mindbug.web.html.film import Film, film
 from mindbug.web.html.levels import called
 from mindbug.web.html.page import Page, Preview
 from mindbug.web.html.start import seat_name
 from mindbug.web.html.templating import environment
-from mindbug.web.html.why import why
 from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
@@ -146,7 +146,9 @@ class Review:
     def why(self, step: int) -> str | None:
         """The sentence that says why the choice was a mistake, if it was one."""
         judged = self.judged.get(step)
-        return why(judged, self.better(judged), self.lang, self.people) if judged else None
+        if judged is None or judged.reason is None:
+            return None
+        return why(judged.reason, self.better(judged), judged.best.win, judged.chosen.win, self.lang, self.people)
 
     # ---- how well the players chose
 
