@@ -11,7 +11,7 @@ from tests.browser.staged import show
 from tests.browser.wire import Wire
 from tests.web.servers import Server
 
-FIRST_LOAD = 150 * 1024
+FIRST_LOAD = 150_000
 UPDATE = 4 * 1024
 
 

@@ -148,18 +148,21 @@ class Faces:
         return self.say("bonus_from", gift=gift, source=card_noun(bonus.source, self.lang))
 
 
-def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack: int = 0) -> str:
-    """A place with its card. `offers` are the options of the card, `lack` the energy that is missing to buy it."""
+def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack: int = 0,
+         ring: str = "choose") -> str:
+    """A place with its card. `offers` are the options of the card, `lack` the energy that is missing to buy it, `ring`
+    is the kind of ring around a card that is chosen by its twin."""
     anonymous = card._replace(id=ID, twin=TWIN if card.twin else None, options=())
-    return _slot(anonymous, offers, SHAPES[shape], lang, lack).replace(ID, card.id).replace(TWIN, card.twin or "")
+    drawn = _slot(anonymous, offers, SHAPES[shape], lang, lack, ring if card.twin else "")
+    return drawn.replace(ID, card.id).replace(TWIN, card.twin or "")
 
 
 @lru_cache(SLOTS_KEPT)
-def _slot(card: SceneCard, offers: tuple[Offer, ...], shape: Shape, lang: str, lack: int) -> str:
+def _slot(card: SceneCard, offers: tuple[Offer, ...], shape: Shape, lang: str, lack: int, ring: str) -> str:
     """The results are cached, because most cards look as they did a moment ago, or as they do in another game.
     That is why this function knows nothing about the game, and ids are filled in later."""
     macros = environment(lang).get_template("face.html").module
-    return str(macros.slot(Faces(lang), card, offers, shape, lack))  # type: ignore[attr-defined]
+    return str(macros.slot(Faces(lang), card, offers, shape, lack, ring))  # type: ignore[attr-defined]
 
 
 def exhibited(card: SceneCard, lang: str) -> Markup:

@@ -352,7 +352,7 @@ class _Table(Faces):
     def slots(self, cards: Sequence[SceneCard], shape: str) -> Markup:
         """Draws the cards of a zone."""
         offers = [tuple(self.offer(option, card) for option in card.options[:1]) for card in cards]
-        return Markup("".join(slot(card, offered, shape, self.lang, self.lack(card))
+        return Markup("".join(slot(card, offered, shape, self.lang, self.lack(card), self.ring)
                               for card, offered in zip(cards, offers, strict=True)))
 
     def lack(self, card: SceneCard) -> int:

@@ -112,7 +112,8 @@ function target(picture, text, round = false) {
   return made;
 }
 
-const avatar = side => document.querySelector(`#plate-${side} .avatar`)?.src ?? '/art/mindbug/mindbug.svg';
+const mindbug = document.querySelector('link[rel=icon]').href;
+const avatar = side => document.querySelector(`#plate-${side} .avatar`)?.src ?? mindbug;
 
 const person = side => target(avatar(side), document.querySelector(`#plate-${side} .who`)?.textContent ?? '', true);
 
@@ -238,7 +239,7 @@ const ACTS = {
   },
   mindbugged(beat) {
     const {side, card} = beat.cards[0];
-    const list = stage('taking', person(side), target('/art/mindbug/mindbug.svg', ''), sign('➜'), large(card, 'asks', 'bare'));
+    const list = stage('taking', person(side), target(mindbug, ''), sign('➜'), large(card, 'asks', 'bare'));
     list?.children[1].classList.add('bug');
     animate(list?.children[1], [{scale: .2, rotate: '-25deg'}, {scale: 1.2, rotate: '6deg'}, {scale: 1}], 600);
     arrow();

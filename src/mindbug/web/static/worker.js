@@ -3,14 +3,18 @@
 const NAME = `mindbug ${TOLD.version}`, LANG = '/lang';
 
 self.addEventListener('install', event => event.waitUntil(
-  caches.open(NAME).then(cache => cache.addAll([...Object.values(TOLD.pages), ...TOLD.needed])).then(() => self.skipWaiting())));
+  caches.open(NAME).then(cache => cache.addAll(TOLD.needed)).then(() => self.skipWaiting())));
 
 self.addEventListener('activate', event => event.waitUntil(
   caches.keys().then(names => Promise.all(names.filter(name => name !== NAME).map(name => caches.delete(name)))).then(() => self.clients.claim())));
 
-// pages say which language is read
+// pages say which language is read; only in that one is kept what is said without a connection
 self.addEventListener('message', event => {
-  if (event.data?.lang in TOLD.pages) event.waitUntil(caches.open(NAME).then(cache => cache.put(LANG, new Response(event.data.lang))));
+  const lang = event.data?.lang;
+  if (lang in TOLD.pages) event.waitUntil(caches.open(NAME).then(async cache => {
+    if (!await cache.match(TOLD.pages[lang])) await cache.add(TOLD.pages[lang]);
+    await cache.put(LANG, new Response(lang));
+  }));
 });
 
 self.addEventListener('fetch', event => {
@@ -30,7 +34,7 @@ async function kept(request) {
 
 async function offline() {
   const cache = await caches.open(NAME), lang = await cache.match(LANG).then(answer => answer?.text());
-  return await cache.match(TOLD.pages[lang] ?? TOLD.pages.en) ?? Response.error();
+  return await cache.match(TOLD.pages[lang] ?? '') ?? Response.error();
 }
 
 // somebody presses the message "your turn"
