@@ -7,8 +7,10 @@ BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/min
 
 .PHONY: play test quick trust lint docs bench screenshots statistics chromium postgres clean
 
+# The engine is optimised in the background, once; it ends by itself. Ctrl-C is how one leaves the table.
 play: .venv/.installed
-	@trap : INT; $(BIN)/mindbug play || test $$? = 130  # Ctrl-C is how one leaves the table
+	@$(PYTHON) -m tools.optimise < /dev/null > /dev/null 2>&1 & \
+	trap : INT; $(BIN)/mindbug play || test $$? = 130
 
 # Everything, the linters included.
 test:

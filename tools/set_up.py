@@ -2,13 +2,18 @@
 
 The Makefile calls this. It runs on a machine with nothing but Python, so it uses nothing but the standard library. Each
 step says what it does. The output of pip and of the compiler is shown when something has failed, and not otherwise.
+
+Whoever wants to play need not wait for the optimiser: the engine is compiled as a draft, and tools.optimise compiles it
+again while the first game is on.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -21,6 +26,9 @@ OPTIONS = ("--quiet", "--disable-pip-version-check")
 PIP_FOR_OTHERS = (22, 3)
 """The first pip that installs into another environment than its own."""
 COMPILER_LOG = ROOT / "build" / "compiler.log"
+COMPILING = ROOT / "build" / "compiling.lock"
+DRAFT = ENVIRONMENT / ".draft"
+"""There while the engine is not optimised."""
 OLDEST = (3, 11)
 INTERRUPTED = 130  # as shells report a process that Ctrl-C has ended
 
@@ -47,9 +55,8 @@ def set_up(extra: str) -> None:
     tell("Libraries:   installing them into .venv")
     # most of the compiler is machine code already; byte code for all the rest would take three seconds
     run(*pip(), "--no-compile", *build_requirements())
-    remove(compiled_files())  # where they are not replaced, they would hide the newer Python
     with ThreadPoolExecutor() as meanwhile:
-        compiling = meanwhile.submit(compile_engine)
+        compiling = meanwhile.submit(compile_engine, draft=extra != "dev" and os.name == "posix")
         run(*pip(), "--no-build-isolation", "--editable", f"{ROOT}[{extra}]", MINDBUG_PURE="1")  # not compiled twice
     compiling.result()
     tell("Ready.")
@@ -74,16 +81,35 @@ def pip() -> tuple[str, ...]:
     return (sys.executable, "-m", "pip", "--python", PYTHON, "install", *OPTIONS)
 
 
-def compile_engine() -> None:
-    if os.environ.get("MINDBUG_PURE"):
-        return tell("Engine:      plain Python, as MINDBUG_PURE asks for")
-    tell("Engine:      compiling it, which takes about half a minute")
-    output = run(PYTHON, "setup.py", "build_ext", "--inplace")
-    COMPILER_LOG.parent.mkdir(exist_ok=True)
-    COMPILER_LOG.write_text(output, encoding="utf-8")
-    if not compiled_files():
-        tell("             No C compiler works here, so it stays plain Python: about 100 times slower, and still\n"
-             f"             fast enough to play. {COMPILER_LOG.relative_to(ROOT)} says what went wrong.")
+def compile_engine(draft: bool) -> None:
+    with alone():
+        DRAFT.unlink(missing_ok=True)
+        remove(compiled_files())  # where they are not replaced, they would hide the newer Python
+        if os.environ.get("MINDBUG_PURE"):
+            return tell("Engine:      plain Python, as MINDBUG_PURE asks for")
+        tell("Engine:      compiling it, in haste; while you play, it is compiled again for speed" if draft else
+             "Engine:      compiling it, which takes about a minute")
+        output = run(PYTHON, "setup.py", "build_ext", "--inplace", **({"MINDBUG_DRAFT": "1"} if draft else {}))
+        COMPILER_LOG.write_text(output, encoding="utf-8")
+        if not compiled_files():
+            tell("             No C compiler works here, so it stays plain Python: about 100 times slower, and still\n"
+                 f"             fast enough to play. {COMPILER_LOG.relative_to(ROOT)} says what went wrong.")
+        elif draft:
+            DRAFT.touch()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Nobody else compiles meanwhile: an engine is still being optimised when somebody sets up anew."""
+    COMPILING.parent.mkdir(exist_ok=True)
+    with COMPILING.open("w") as lock:
+        try:
+            import fcntl  # not at the top: Windows has none
+        except ImportError:
+            pass
+        else:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # the system gives it back, however this process ends
+        yield
 
 
 def tell(line: str) -> None:
