@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
 from tools import optimise, set_up
 
 NAME = "mindbug_engine__mypyc.cpython-311-x86_64-linux-gnu.so"
@@ -23,7 +22,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(optimise, "DRAFT", tmp_path / ".venv" / ".draft")
     monkeypatch.setattr(optimise, "OPTIMISED", tmp_path / "build" / "optimised")
     monkeypatch.setattr(optimise, "SOURCE", tmp_path / "src")
-    monkeypatch.setattr(optimise.os, "nice", lambda priority: priority)  # it would last for the rest of the tests
+    monkeypatch.setattr("os.nice", lambda priority: priority)  # it would last for the rest of the tests
     return tmp_path
 
 
