@@ -22,7 +22,7 @@ from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
-from mindbug.search.tree import Tree, move_key
+from mindbug.search.tree import move_key
 
 FAIR, HAND, ALL = "fair", "hand", "all"
 
@@ -78,7 +78,7 @@ def with_open_hand(s: State) -> State:
 
 def search_truth(s: State, bot: SearchBot, seed: int) -> int:
     """The same search with the true state as the only world."""
-    tree = Tree(Hidden(s.deal.pool, snapshot(s, s.decider)), bot.weights, seed, bot.search)
+    tree = bot.new_tree(Hidden(s.deal.pool, snapshot(s, s.decider)), Random(seed))
     tree.run_world(s, bot.iterations)
     return max(legal(s), key=lambda option: bot.visits(tree, move_key(s, option)))
 

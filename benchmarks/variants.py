@@ -14,10 +14,12 @@ from mindbug.engine.knowledge import Hidden
 from mindbug.engine.random32 import Random
 from mindbug.lab.match import MatchSetup, play_match
 from mindbug.players.bot import Budget
+from mindbug.players.former import FormerBot
 from mindbug.players.native import SearchBot
 from mindbug.players.weights import first_guess, read_sum, without_net
 from mindbug.search.evaluation import Weights
 from mindbug.search.other_trees import BiasedTree, RaveTree, TableTree
+from mindbug.search.prior import Prior
 from mindbug.search.tree import Search, Tree, move_key
 
 WORLDS = 8
@@ -74,6 +76,13 @@ def weighing(values: Callable[..., list[float]], iterations: int) -> SearchBot:
     return bot
 
 
+def undecided(iterations: int) -> SearchBot:
+    """All moves look alike before they are tried."""
+    bot = SearchBot("undecided", iterations)
+    bot.prior = Prior(bot.catalogue.book, [])
+    return bot
+
+
 def searching(**changes: float) -> Callable[[int], SearchBot]:
     return lambda iterations: SearchBot("changed", iterations, search=replace(OURS, **changes))  # type: ignore[arg-type]
 
@@ -83,6 +92,11 @@ def growing(make_tree: Callable[..., Tree], amount: float) -> Callable[[int], Se
 
 
 VARIANTS: dict[str, Callable[[int], SearchBot]] = {
+    "the search of 2026": lambda iterations: FormerBot("former", iterations),
+    "no inclination learned": undecided,
+    "guidance 0.25": searching(guidance=0.25),
+    "guidance 1": searching(guidance=1.0),
+    "untried moves count 0.1 less": searching(modesty=0.1),
     "a tree per world, voting": lambda iterations: VotingBot(WORLDS, iterations, one_world=True),
     "progressive bias 0.5": growing(BiasedTree, 0.5),
     "progressive bias 2": growing(BiasedTree, 2.0),

@@ -15,17 +15,22 @@ from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
 from mindbug.players.weights import (
     GLOBAL_NAMES,
+    WEIGHTS_FILE,
+    Numbers,
     feature_names,
     first_guess,
     known_features,
     learned,
+    learned_prior,
     learned_sum,
+    read_prior,
     read_sum,
     read_weights,
     without_net,
     write_weights,
 )
-from mindbug.search.evaluation import HIDDEN, Weights, walk, win_chance
+from mindbug.search.evaluation import Weights, walk, win_chance
+from mindbug.search.prior import TABLES, move_feature_count
 
 BOOK = standard().book
 FEATURES = len(first_guess(BOOK))
@@ -68,8 +73,8 @@ def test_the_chance_is_what_the_features_say() -> None:
         score = sum(w * (a - b) for w, a, b in zip(weights.values, *sides, strict=True))
         ordered = sides[s.active] + sides[1 - s.active]
         correction = 0.0
-        for unit in range(HIDDEN):
-            hidden = weights.bias[unit] + sum(amount * inputs[place * HIDDEN + unit]
+        for unit in range(weights.width):
+            hidden = weights.bias[unit] + sum(amount * inputs[place * weights.width + unit]
                                               for place, amount in enumerate(ordered) if amount)
             correction += weights.outputs[unit] * max(0.0, hidden)
         score += -correction if s.active else correction
@@ -114,27 +119,42 @@ def test_the_file_knows_every_card() -> None:
 def test_the_net_sees_the_cards_that_it_was_trained_with() -> None:
     """The further sets have learned weights in the sum only, until the net is trained with them."""
     weights = learned(BOOK)
-    cards = len(BOOK.creatures)
+    cards, width, inputs = len(BOOK.creatures), weights.width, list(weights.inputs)
     trained = {card.name for set_id in TRAINED_WITH for card in standard().sets[set_id].creatures}
     for number, card in enumerate(BOOK.creatures):
-        if card.name not in trained:
-            continue
-        rows = [list(weights.inputs)[(side * FEATURES + place) * HIDDEN:][:HIDDEN]
-                for side in (0, 1) for place in (number, cards + number)]
-        assert any(any(row) for row in rows), card.name
+        if card.name in trained:
+            rows = [inputs[(side * FEATURES + place) * width:][:width]
+                    for side in (0, 1) for place in (number, cards + number)]
+            assert any(map(any, rows)), card.name
+
+
+def test_the_inclination_has_learned_cards_of_every_set() -> None:
+    prior, cards = learned_prior(BOOK), len(BOOK.creatures)
+    learned_about = {card.name for number, card in enumerate(BOOK.creatures)
+                     if any(prior.values[table * cards + number] for table in range(TABLES))}
+    for card_set in standard().sets.values():
+        names = {card.name for card in card_set.creatures}
+        assert len(names & learned_about) > 0.9 * len(names), card_set.id
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    width = 5
     values = [number / 100 for number in range(FEATURES)]
-    inputs = [[(row * HIDDEN + unit) % 500 / 1000 for unit in range(HIDDEN)] for row in range(2 * FEATURES)]
-    bias, outputs = [unit / 10 for unit in range(HIDDEN)], [-unit / 10 for unit in range(HIDDEN)]
+    inputs = [[(row * width + unit) % 500 / 1000 for unit in range(width)] for row in range(2 * FEATURES)]
+    bias, outputs = [unit / 10 for unit in range(width)], [-unit / 10 for unit in range(width)]
+    moves = [number % 700 / 1000 for number in range(move_feature_count(BOOK))]
     path = tmp_path / "weights.json"
-    write_weights(BOOK, values, inputs, bias, outputs, path)
+    write_weights(BOOK, Numbers(values, inputs, bias, outputs, moves), path)
     found = read_weights(BOOK, path)
     assert list(found.values) == pytest.approx(values)
     assert list(found.inputs) == pytest.approx([number for row in inputs for number in row])
     assert list(found.bias) == pytest.approx(bias)
     assert list(found.outputs) == pytest.approx(outputs)
+    assert list(read_prior(BOOK, path).values) == pytest.approx(moves)
+
+
+def test_the_package_stays_small() -> None:
+    assert WEIGHTS_FILE.stat().st_size < 3_000_000
 
 
 @pytest.mark.parametrize("values,inputs", [(FEATURES - 1, 0), (FEATURES, 5)])

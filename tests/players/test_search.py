@@ -1,5 +1,6 @@
 """How much the tree search searches: no more than asked for, no more than needed, and nothing twice."""
 
+import hashlib
 from typing import Any
 
 import pytest
@@ -9,10 +10,13 @@ from mindbug.engine.knowledge import Hidden
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.game.worlds import worlds_of
+from mindbug.lab.match import MatchSetup, play_match
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
+from mindbug.players.registry import make_native
 from mindbug.players.reuse import follow
-from mindbug.search.tree import Tree, move_key
+from mindbug.search.guided import GuidedTree
+from mindbug.search.tree import Search, Tree, move_key
 from tests.players.situations import POOLS, name_of, situations
 
 # Whichever of the two attacks, it may hunt.
@@ -143,3 +147,67 @@ def test_following_needs_the_same_knowledge() -> None:
     bot.grow(tree, Budget(100))
     assert not follow(tree, legal(hidden.sample(Random(1)))[0], hidden)
     assert tree.root == 0
+
+
+# ---- guided by what was learned
+
+
+def grown(game: mindbug.Game, iterations: int, **search: float) -> GuidedTree:
+    bot = SearchBot("search", iterations, search=Search(**search))  # type: ignore[arg-type]
+    tree = bot.new_tree(hidden_of(game), Random(5))
+    tree.run(iterations)
+    assert isinstance(tree, GuidedTree)
+    return tree
+
+
+def test_every_move_is_known_but_not_every_move_is_tried() -> None:
+    """The plain tree would have tried each of them before any a second time."""
+    game = mindbug.Game(["first_contact"], seed=9)
+    assert game.decision is not None
+    moves = len(game.decision.options)
+    tree = grown(game, moves, guidance=0.01)
+    visits = [tree.visits[node] for node in children(tree, tree.root)]
+    assert len(visits) == moves and sum(visits) == moves
+    assert 0 in visits and max(visits) > 1
+
+
+def test_more_guidance_spreads_the_visits_as_the_inclination_says() -> None:
+    game = mindbug.Game(["first_contact"], seed=9)
+    tree = grown(game, 300, guidance=1000.0)
+    nodes = children(tree, tree.root)
+    total = sum(tree.inclined[node] for node in nodes)
+    for node in nodes:
+        assert tree.visits[node] / 300 == pytest.approx(tree.inclined[node] / total, abs=0.03)
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found = []
+    child = int(tree.first_child[node])
+    while child >= 0:
+        found.append(child)
+        child = int(tree.next_sibling[child])
+    return found
+
+
+# ---- the search of 2026
+
+
+GAMES_OF_2026 = {"first_contact": "60 fbe03f13e3d5318c", "king_of_tokyo": "61 200bfc899843c2a0",
+                 "beyond_evolution": "24 94fa48311e09903c"}
+"""Written by the search before anything of it was changed: how many choices a game had, and a digest of them."""
+
+
+@pytest.mark.parametrize("set_id", GAMES_OF_2026)
+def test_the_search_of_2026_plays_as_it_did(set_id: str) -> None:
+    bots = make_native("search-2026:1", 0), make_native("search-2026:100", 1)
+    options = play_match(MatchSetup((set_id,), 3), bots).options
+    digest = hashlib.sha256(repr(options).encode()).hexdigest()[:16]
+    assert f"{len(options)} {digest}" == GAMES_OF_2026[set_id]
+
+
+def test_the_search_of_2026_has_the_levels_of_its_time() -> None:
+    levels = [make_native(f"search-2026:{level}") for level in ("1", "2", "3", "4", "250")]
+    assert [bot.iterations for bot in levels if isinstance(bot, SearchBot)] == [100, 400, 4000, 100_000, 250]
+    for name in ("search-2026:5", "search-2026:", "search-2025:4"):
+        with pytest.raises(ValueError, match="unknown"):
+            make_native(name)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mindbug.engine import codes
-from mindbug.engine.knowledge import Hidden
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
@@ -129,7 +128,7 @@ def analyse(game_or_view: Game | View, seat: str | None = None, iterations: int 
     worlds = [hidden.sample(random) for _ in range(WORLDS)]
     if own:
         looks = options_in(tree, worlds)
-        looks = [look_again(look, len(looks), hidden, random) for look in looks]
+        looks = [look_again(look, len(looks), bot, random) for look in looks]
     else:
         for world in worlds:
             tree.run_world(world, 1)  # so that something is known about them, however short the time
@@ -191,13 +190,13 @@ def options_in(tree: Tree, worlds: list[State]) -> list[Look]:
     return list(found.values())
 
 
-def look_again(look: Look, options: int, hidden: Hidden, random: Random) -> Look:
+def look_again(look: Look, options: int, bot: SearchBot, random: Random) -> Look:
     """A search of its own below an option that got few visits, so that people learn what is wrong with it."""
     share = max(1, look.tree.iterations() // (2 * options))
     if look.visits >= share:
         return look
-    first = look.tree
-    second = Tree(hidden, first.weights, random.below(1 << 30), first.search)
+    hidden = look.tree.hidden
+    second = bot.new_tree(hidden, random)
     for _ in range(share):
         (world,) = moved([hidden.sample(random)], look.key)
         second.iterate(world)

@@ -12,7 +12,7 @@ import mindbug
 from mindbug.cli import analyse, browse, check, play
 from mindbug.cli import replay as story
 from mindbug.engine import machine
-from mindbug.lab import arena, balance, merge, simulate
+from mindbug.lab import arena, balance, generations, merge, simulate
 from mindbug.web.server import admin, serve
 
 BAD_INPUT = 2
@@ -31,7 +31,7 @@ def build_parser() -> Parser:
     parser = Parser(prog="mindbug", description="An unofficial digital Mindbug.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, story, browse, check, analyse, arena, simulate, merge, balance, serve, admin):
+    for command in (play, story, browse, check, analyse, arena, simulate, merge, balance, generations, serve, admin):
         command.register(commands)
     commands.add_parser("version", help="show the version, and whether the engine is compiled").set_defaults(
         run=run_version)

@@ -1,7 +1,8 @@
-"""Plots of arenas. They are made without pyplot, which would open windows and keep global state."""
+"""Plots of arenas and of training. They are made without pyplot, which would open windows and keep global state."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -48,3 +49,29 @@ def name_rows(axes: Axes, names: Sequence[str]) -> None:
 def short(name: str) -> str:
     """A bot's name for a plot: a long command is cut, and a dollar sign must not start a formula."""
     return (name if len(name) <= 24 else name[:23] + "…").replace("$", r"\$")
+
+
+def plot_generations(results: Sequence[Mapping[str, Any]], path: Path) -> None:
+    """Draws per generation how well positions and moves are predicted, and how the gate went in every pool."""
+    numbers = [result["generation"] for result in results]
+    figure = Figure(figsize=(11, 4), layout="constrained")
+    loss, moves, gate = figure.subplots(1, 3)
+    for axes, title, before, after in ((loss, "log loss of positions", "loss_before", "loss_after"),
+                                       (moves, "cross entropy of moves", "moves_before", "moves_after")):
+        axes.plot(numbers, [result[before] for result in results], "o--", color="#8a8a8a", label="before")
+        axes.plot(numbers, [result[after] for result in results], "o-", color=BLUE, label="after")
+        axes.set_title(title, fontsize=10)
+        axes.legend(fontsize=8)
+    for result in results:
+        for verdict in result["gate"]:
+            share = verdict["share"]
+            if share is not None:
+                gate.errorbar(result["generation"], share["rate"], fmt="o", color=BLUE, capsize=3, alpha=0.6,
+                              yerr=[[share["rate"] - share["low"]], [share["high"] - share["rate"]]])
+    gate.axhline(0.5, color="#8a8a8a", linewidth=0.8)
+    gate.set_title("points in the gate, per pool, 95 % intervals", fontsize=10)
+    for axes in (loss, moves, gate):
+        axes.set_xticks(numbers)
+        axes.set_xlabel("generation")
+        axes.grid(alpha=0.3)
+    figure.savefig(path, dpi=150)

@@ -4,7 +4,7 @@
 
 Each round plays games of every set and of the full mix with the weights so far, notes the features of a few positions
 of each game, and fits a logistic regression on who won. The same arguments give the same weights. The net on top of
-them must be learned anew afterwards (`mindbug.lab.train_net`). With `--new-cards` everything learned stays as it is,
+them must be learned anew afterwards (`mindbug train`). With `--new-cards` everything learned stays as it is,
 the net too: only the cards that the file does not know yet get weights, from games with their sets and with all sets.
 """
 
@@ -29,6 +29,7 @@ from mindbug.game.catalogue import standard
 from mindbug.lab.own_cards import catalogue_of
 from mindbug.players.weights import (
     WEIGHTS_FILE,
+    Numbers,
     feature_names,
     first_guess,
     known_features,
@@ -37,7 +38,8 @@ from mindbug.players.weights import (
     write_sum,
     write_weights,
 )
-from mindbug.search.evaluation import HIDDEN, Weights, feature_count, walk
+from mindbug.search.evaluation import Weights, feature_count, walk
+from mindbug.search.prior import move_feature_count
 from mindbug.search.tree import one_step
 from mindbug.words import CardSet
 
@@ -174,8 +176,8 @@ def main() -> None:
     if arguments.new_cards:
         write_sum(book, weights, arguments.output)
     else:
-        nothing = [0.0] * HIDDEN
-        write_weights(book, weights, [nothing] * (2 * len(weights)), nothing, nothing, arguments.output)
+        no_net: list[list[float]] = [[] for _ in range(2 * len(weights))]
+        write_weights(book, Numbers(weights, no_net, [], [], [0.0] * move_feature_count(book)), arguments.output)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ from mindbug.game.views import View
 from mindbug.game.worlds import worlds_of
 from mindbug.players.bot import Budget
 from mindbug.players.reuse import follow
-from mindbug.players.weights import learned, learned_sum
+from mindbug.players.weights import learned, learned_prior, learned_sum
+from mindbug.search.guided import GuidedTree
 from mindbug.search.policy import choose as sensible_choice
 from mindbug.search.tree import NONE, Search, Tree, move_key, one_step, sure_win
 
@@ -131,6 +132,7 @@ class SearchBot(NativeBot):
                  search: Search | None = None) -> None:
         super().__init__(name, seed, catalogue)
         self.weights = learned(self.catalogue.book)
+        self.prior = learned_prior(self.catalogue.book)
         self.iterations = iterations
         self.search = search or Search()
         self._kept: tuple[Tree, int] | None = None
@@ -150,7 +152,7 @@ class SearchBot(NativeBot):
         return best
 
     def new_tree(self, hidden: Hidden, random: Random) -> Tree:
-        return Tree(hidden, self.weights, random.below(1 << 30), self.search)
+        return GuidedTree(hidden, self.weights, self.prior, random.below(1 << 30), self.search)
 
     def grow(self, tree: Tree, budget: Budget, *, until_settled: bool = False) -> None:
         """As large as the budget allows, or as it takes to know which move will have the most visits."""

@@ -1,6 +1,6 @@
 """Bots by name: `random`, `rookie`, `greedy`, `search:1` to `search:4`, `cmd:PROGRAM ARGUMENTS`, `py:MODULE:CLASS`.
 
-A class in this package that has levels is found by itself.
+A class in this package that has levels is found by itself. `search-2026:1` and so on are those of that year.
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,8 @@ from pkgutil import iter_modules
 from mindbug import players
 from mindbug.game.catalogue import Catalogue
 from mindbug.players.bot import Bot
+from mindbug.players.former import FORMER, FormerBot
+from mindbug.players.former import LEVELS as FORMER_LEVELS
 from mindbug.players.native import Level, NativeBot, SearchBot
 from mindbug.players.process import COMMAND, KEPT_COMMAND, ProcessBot
 from mindbug.players.python_class import KEPT_CLASS, PYTHON_CLASS, PythonBot, class_named
@@ -33,7 +35,7 @@ NAMES = tuple(BOTS)
 
 
 def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> NativeBot:
-    """One of our own bots; `search:N` with N above 99 means that many iterations."""
+    """One of our own bots; `search:N` and `search-2026:N` with N above 99 mean that many iterations."""
     known = USUAL if name in ("search", "search:") else name
     if known in BOTS:
         level, bot = BOTS[known]
@@ -41,14 +43,15 @@ def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) ->
         made.name = name
         return made
     kind, _, number = name.partition(":")
-    if kind != "search" or not number.isdecimal():
-        raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS, "
+    if kind not in ("search", FORMER) or not number.isdecimal():
+        raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS, {FORMER}:LEVEL, "
                          "cmd:PROGRAM and py:MODULE:CLASS")
-    if int(number) < FEWEST_ITERATIONS:
+    iterations = FORMER_LEVELS.get(number, int(number)) if kind == FORMER else int(number)
+    if iterations < FEWEST_ITERATIONS:
         levels = ", ".join(level.name.partition(":")[2] for level in SearchBot.levels)
-        raise ValueError(f"unknown search level {int(number)}; there are {levels}, "
+        raise ValueError(f"unknown search level {iterations}; there are {levels}, "
                          f"or a number of iterations from {FEWEST_ITERATIONS} on")
-    return SearchBot(name, int(number), seed, catalogue)
+    return (FormerBot if kind == FORMER else SearchBot)(name, iterations, seed, catalogue)
 
 
 def make_bot(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> Bot:

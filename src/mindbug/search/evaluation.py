@@ -33,7 +33,6 @@ BONUS: Final = 18  # power above the printed one
 EMPTY_HAND: Final = 19
 BUSY: Final = 20  # being the active player in the middle of a turn
 GLOBALS: Final = 21
-HIDDEN: Final = 16  # units of the net
 
 
 @final
@@ -41,7 +40,7 @@ class Weights:
     """A number for every feature, for the designs of a book, and the numbers of the net.
 
     The net looks from the active player's side: `inputs` has a row of hidden units for every feature of that player,
-    then for every feature of the other. Without a net all three are empty.
+    then for every feature of the other. Without a net all three are empty. It may have any number of hidden units.
     """
 
     def __init__(self, book: Book, values: list[float], inputs: list[float], bias: list[float],
@@ -49,10 +48,12 @@ class Weights:
         features = feature_count(book)
         if len(values) != features:
             raise ValueError(f"{len(values)} weights for {features} features")
-        if inputs and (len(inputs), len(bias), len(outputs)) != (2 * features * HIDDEN, HIDDEN, HIDDEN):
+        width = len(bias)
+        if (len(inputs), len(outputs)) != (2 * features * width, width):
             raise ValueError(f"a net of {len(inputs)}, {len(bias)} and {len(outputs)} numbers for {features} features")
         self.designs: i64 = len(book.power)
         self.features: i64 = features
+        self.width: i64 = width
         self.values = vec[float](values)
         self.inputs = vec[float](inputs)
         self.bias = vec[float](bias)
@@ -149,10 +150,12 @@ def put(s: State, w: Weights, hidden: vec[float], features: vec[float], player: 
     if len(features):
         features[player * w.features + number] += amount
     if len(hidden):
-        place = ((player ^ s.active) * w.features + number) * HIDDEN
+        width = w.width
+        place = ((player ^ s.active) * w.features + number) * width
+        inputs = w.inputs
         i: i64 = 0
-        while i < HIDDEN:
-            hidden[i] += amount * w.inputs[place + i]
+        while i < width:
+            hidden[i] += amount * inputs[place + i]
             i += 1
     return w.values[number] * amount
 

@@ -47,7 +47,7 @@ from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights
 
 CERTAIN: Final = 1000.0
-# What was found out during the choice that is being made: `choose` begins with nothing noted.
+# What was found out during the choice that is being made: whoever begins another one must `forget` it.
 NOTED: Final = vec[i64]([0, 0])
 POWERS: Final = vec[i64]([0] * MAX_SLOTS)
 TRAITS: Final = vec[i64]([0] * MAX_SLOTS)
@@ -55,8 +55,7 @@ TRAITS: Final = vec[i64]([0] * MAX_SLOTS)
 
 def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) -> Option:
     """One of the options of the pending decision; the buffer is filled on the way."""
-    NOTED[0] = 0
-    NOTED[1] = 0
+    forget()
     n = fill(s, options)
     if n == 1:
         return options[0]
@@ -84,6 +83,11 @@ def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) 
     if kind == BUY:
         return options[random.below(n - 1 if s.up_to else n)]  # something, even if nothing would do
     return options[random.below(n)]
+
+
+def forget() -> None:
+    NOTED[0] = 0
+    NOTED[1] = 0
 
 
 # ---- fights

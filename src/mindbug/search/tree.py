@@ -105,6 +105,10 @@ class Search:
     """Whether the playout goes on until somebody takes a turn action: the estimate knows such moments best."""
     noise: int = 10
     """How many percent of the playouts' decisions are made at random."""
+    guidance: float = 0.3
+    """How much the inclination towards a move counts (in `guided`, which has it instead of exploration)."""
+    modesty: float = 0.05
+    """How much less than its node a move counts that was never tried (in `guided`)."""
 
 
 class Tree:
@@ -182,7 +186,7 @@ class Tree:
                 child = self.children[place]
                 if child == NONE:
                     child = self.grow(node, move_key(s, option), s.decider)
-                    grown = True
+                grown = self.visits[child] == 0
             apply(s, option)
             node = child
             path[length] = node

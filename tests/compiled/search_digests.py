@@ -1,0 +1,64 @@
+"""What the tree searches look at in some positions: `python search_digests.py` prints a line per position and tree.
+
+It imports nothing but the package, so that it can run against any copy of it. The weights are made up: a copy without
+its data files will do, and learning anew changes nothing here.
+"""
+
+from mindbug.engine.codes import CHANCE, OVER
+from mindbug.engine.dealing import deal_cards, new_state, open_game
+from mindbug.engine.knowledge import Hidden, snapshot
+from mindbug.engine.machine import apply
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
+from mindbug.game.catalogue import standard
+from mindbug.search.evaluation import Weights, feature_count
+from mindbug.search.guided import GuidedTree
+from mindbug.search.prior import Prior, move_feature_count
+from mindbug.search.tree import Search, Tree
+
+POOLS = (("first_contact",), ("king_of_tokyo",), tuple(standard().sets))
+POSITIONS = 5  # per pool
+ITERATIONS = 30
+WIDTH = 3
+
+
+def numbers(count: int, seed: int) -> list[float]:
+    random = Random(seed)
+    return [random.below(1000) / 1000 - 0.4 for _ in range(count)]
+
+
+def positions(sets: tuple[str, ...]) -> list[State]:
+    """Decisions of players out of one random game."""
+    random = Random(4)
+    pool = standard().engine_pool(standard().pool(sets))
+    s = new_state(deal_cards(pool, random))
+    open_game(s)
+    found: list[State] = []
+    while s.decision != OVER and len(found) < POSITIONS:
+        options = legal(s)
+        if s.decider != CHANCE and len(options) > 1 and random.below(3) == 0:
+            found.append(s.clone())
+        apply(s, options[random.below(len(options))])
+    return found
+
+
+def lines() -> list[str]:
+    book = standard().book
+    features = feature_count(book)
+    weights = Weights(book, numbers(features, 1), numbers(2 * features * WIDTH, 2), numbers(WIDTH, 3),
+                      numbers(WIDTH, 4))
+    prior = Prior(book, numbers(move_feature_count(book), 5))
+    told: list[str] = []
+    for sets in POOLS:
+        for s in positions(sets):
+            hidden = Hidden(s.deal.pool, snapshot(s, s.decider))
+            trees = Tree(hidden, weights, 6, Search()), GuidedTree(hidden, weights, prior, 7, Search())
+            for tree in trees:
+                tree.run(ITERATIONS)
+                told.append(f"{'+'.join(sets)[:30]} {s.decision}: {list(tree.visits)[:12]} {tree.value[0]:.6f}")
+    return told
+
+
+if __name__ == "__main__":
+    print("\n".join(lines()))
