@@ -41,7 +41,7 @@ def test_hidden_cards_are_not_solved() -> None:
 
 def test_solved_positions_hold_what_the_solver_says() -> None:
     """Whatever the best option is worth, the position is worth, from the seat of the one who decides."""
-    for solved in solved_positions(["first_contact"], 2):
+    for solved in solved_positions(["first_contact"], 1):
         s = solved.state
         value = Solver(s.turn_number + 24).value(s)
         assert max(solved.worth.values()) == pytest.approx(value if s.decider == 0 else 1.0 - value)

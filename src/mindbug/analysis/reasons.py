@@ -14,7 +14,7 @@ a further proof in `explain`.
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -24,6 +24,8 @@ from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.decisions import Decision, Option
+from mindbug.game.events import Event
 from mindbug.game.game import Game, sample
 from mindbug.game.labels import decision_of
 from mindbug.game.seats import SEATS, rival
@@ -174,8 +176,8 @@ def trial(view: View, choice: str, better: str, catalogue: Catalogue, end: float
     for seed in range(GAMES):
         if not in_time(end):
             break
-        here.update(set(facts(sample(view, seed, catalogue=catalogue), choice, seed, catalogue)))
-        there.update(set(facts(sample(view, seed, catalogue=catalogue), better, seed, catalogue)))
+        for label, found in ((choice, here), (better, there)):
+            found.update(set(facts_of(play_on(sample(view, seed, catalogue=catalogue), label, seed, catalogue))))
         games += 1
     if games < FEWEST_GAMES:
         return Reason(UNTRIED, str(view["seat"]), games=games)
@@ -198,11 +200,25 @@ def weight(reason: Reason) -> tuple[float, str, str]:
     return FACTS[reason.kind][0] * abs(reason.there - reason.here), reason.player, reason.card
 
 
-def facts(game: Game, label: str, seed: int, catalogue: Catalogue) -> Iterator[Fact]:
-    """Plays the option and goes on until both players have had a turn; yields what happened on the way."""
+@dataclass(frozen=True)
+class Trial:
+    """A game that was played on after an option."""
+
+    game: Game
+    events: Sequence[Event]
+    """Since the option."""
+    lives: Mapping[str, int]
+    """Before it."""
+    choices: Sequence[tuple[Decision, Option]]
+    """After it, as far as there was an alternative."""
+
+
+def play_on(game: Game, label: str, seed: int, catalogue: Catalogue) -> Trial:
+    """Plays the option and goes on until both players have had a turn."""
     bots: dict[str, SearchBot] = {seat: SearchBot("trial", ITERATIONS, seed, catalogue) for seat in SEATS}
     seen, last_turn, lives = len(game.events), game.turn_number + ROUND, lives_of(game)
     game.choose(label)
+    choices: list[tuple[Decision, Option]] = []
     for _ in range(LONGEST_TRIAL):
         decision = game.decision
         if decision is None or game.turn_number >= last_turn:
@@ -210,13 +226,20 @@ def facts(game: Game, label: str, seed: int, catalogue: Catalogue) -> Iterator[F
         option = decision.options[0]
         if len(decision.options) > 1:
             option = bots[decision.player].choose(game.view(decision.player), decision, Budget(ITERATIONS))
+            choices.append((decision, option))
         game.choose(option)
+    return Trial(game, game.events[seen:], lives, choices)
+
+
+def facts_of(trial: Trial) -> Iterator[Fact]:
+    """What happened in a game that was played on."""
+    game = trial.game
     if game.winner:
         yield Fact("won", game.winner)
     for seat, life in lives_of(game).items():
-        if life < lives[seat] and not game.over:
+        if life < trial.lives[seat] and not game.over:
             yield Fact("life", seat)
-    for event in game.events[seen:]:
+    for event in trial.events:
         if event.player is None or event.card is None:
             continue
         if event.kind == "defeated":

@@ -1,12 +1,13 @@
 """`mindbug analyse` shows what the options of a position are worth, or how the chances of a whole game went."""
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from mindbug.analysis import mistakes as reviews
 from mindbug.analysis import prospects as analysis
 from mindbug.analysis.mistakes import Reviewed, review, turning_points
+from mindbug.analysis.outlook import outlook
 from mindbug.analysis.prospects import Analysis, Prospect, Step, analyse
 from mindbug.analysis.reasons import explain
 from mindbug.cli.arguments import add_cards, add_language, load_cards, system_language
@@ -16,8 +17,10 @@ from mindbug.game.game import Game
 from mindbug.game.seats import SEATS
 from mindbug.lab.mistake_report import cells, check_plot, explained, headings, player_name, summaries, write_plot
 from mindbug.text import option_text, percent, prompt, say
+from mindbug.text.outlook import outlook_text
 
 POSITION = ".toml"
+EXPLAINED = 3  # options
 WIDTHS = (4, 5, 10, 9, 8)  # of all columns but the last; fixed, because rows are printed as they are found
 
 
@@ -34,6 +37,8 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same number gives the same answer (0)")
     parser.add_argument("--plot", type=Path, metavar="FILE",
                         help="draw the chances of a whole game: .png, .svg, .pdf, or .html with the table")
+    parser.add_argument("--why", action="store_true",
+                        help="of one decision: say what is likely to come of the best options, by playing them out")
     add_language(parser)
     add_cards(parser)
     parser.set_defaults(run=run_analyse)
@@ -50,6 +55,8 @@ def run_analyse(args: Namespace) -> int:
     else:
         game = load_record(path, catalogue)
         if move is None:
+            if args.why:
+                raise ValueError("--why is for one decision: a position, or RECORD:MOVE")
             show_review(game, args, lang)
             return 0
         game = game_at(game, move)
@@ -83,6 +90,21 @@ def show_options(game: Game, args: Namespace, lang: str) -> None:
     found = analyse(game, args.seat, args.iterations, args.seconds, args.seed)
     print(say("labelled", lang, name=say("turn", lang, number=game.turn_number), text=prompt(found.decision, lang)))
     print("\n".join(option_lines(found, lang)))
+    if args.why:
+        if found.seat != found.player:
+            raise ValueError("--why is for the player who decides")
+        print("\n".join(outlook_lines(game, found, lang)))
+
+
+def outlook_lines(game: Game, found: Analysis, lang: str) -> Iterator[str]:
+    """The best options, each with what is likely to come of it."""
+    people = {seat: player_name(seat, lang) for seat in SEATS}
+    view = game.view(found.player)
+    for prospect in found.prospects[:EXPLAINED]:
+        yield ""
+        yield option_text(prospect.option, found.decision, lang)
+        for claim in outlook(view, prospect.label, catalogue=game.catalogue):
+            yield f"  {outlook_text(claim, lang, people)}"
 
 
 OPTION_COLUMNS = ("win", "error", "visits", "option", "continuation")

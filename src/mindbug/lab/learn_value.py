@@ -23,11 +23,11 @@ OPINION = 0.5  # the part of the target that is the search's own opinion
 LARGE = {"draw pile": 5.0, "strongest": 5.0, "bonus power": 5.0, "creatures": 2.0, "energy": 5.0, "octonite": 3.0}
 """Features with large values are divided by this while the net learns."""
 
-EPOCHS = 16
+EPOCHS = 8
 BATCH = 512
-RATE = 3e-3
+RATE = 1e-3
 SLOWER = 0.8  # the rate after each epoch
-PENALTY = 1e-3
+PENALTY = 2e-3
 TESTED = 10  # every tenth game is kept for testing
 
 
