@@ -176,8 +176,8 @@ def trial(view: View, choice: str, better: str, catalogue: Catalogue, end: float
     for seed in range(GAMES):
         if not in_time(end):
             break
-        for label, found in ((choice, here), (better, there)):
-            found.update(set(facts_of(play_on(sample(view, seed, catalogue=catalogue), label, seed, catalogue))))
+        for label, counts in ((choice, here), (better, there)):
+            counts.update(set(facts_of(play_on(sample(view, seed, catalogue=catalogue), label, seed, catalogue))))
         games += 1
     if games < FEWEST_GAMES:
         return Reason(UNTRIED, str(view["seat"]), games=games)

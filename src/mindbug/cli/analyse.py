@@ -98,7 +98,7 @@ def show_options(game: Game, args: Namespace, lang: str) -> None:
 
 def outlook_lines(game: Game, found: Analysis, lang: str) -> Iterator[str]:
     """The best options, each with what is likely to come of it."""
-    people = {seat: player_name(seat, lang) for seat in SEATS}
+    people: dict[str, str] = {seat: player_name(seat, lang) for seat in SEATS}
     view = game.view(found.player)
     for prospect in found.prospects[:EXPLAINED]:
         yield ""
