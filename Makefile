@@ -16,7 +16,6 @@ play: .venv/.installed
 test:
 	@$(MAKE) --no-print-directory -j2 .venv/.installed-dev chromium postgres
 	$(BIN)/mindbug version
-	$(BIN)/mindbug check
 	$(PYTEST)
 
 # For every day: less than a minute, without servers, browsers and linters, and with smaller samples.

@@ -11,7 +11,7 @@ import pytest
 from mindbug import text
 from mindbug.cards import BOXES, SETS
 from mindbug.cli import check
-from mindbug.cli.check import CHECKS, Material, findings
+from mindbug.cli.check import Material, findings
 from mindbug.cli.main import main
 from mindbug.rulings.index import INDEX
 from mindbug.words import Box, CardSet, Creature, GainLife, PowerCard
@@ -36,10 +36,6 @@ def test_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
     [summary] = capsys.readouterr().out.splitlines()
     assert summary.startswith("9 sets, 254 cards, ")
     assert summary.endswith(": no findings")
-
-
-def test_every_check_runs_by_itself(material: Material) -> None:
-    assert [list(look(material)) for look in CHECKS] == [[] for _ in CHECKS]
 
 
 def test_findings_are_listed_and_counted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -214,12 +214,15 @@ def pair_of(elo: float, luck: float, dice: random.Random) -> float:
     return sum(dice.random() < (expected_score(elo) - luck / 2) / (1 - luck) for _ in range(2)) / 2
 
 
+MATCHES = 200
+
+
 @pytest.mark.parametrize(("elo", "passes"), [(0, False), (60, True)])
 def test_simulated_matches_are_decided_rightly_as_often_as_promised(elo: float, passes: bool) -> None:
     dice = random.Random(4)
     test = Sprt(0, 60, 0.05, 0.05)
     wrong, pairs = 0, []
-    for _ in range(400):
+    for _ in range(MATCHES):
         running = RunningTest(test, range(100_000))
         deal = 0
         while not running.decided:
@@ -229,9 +232,10 @@ def test_simulated_matches_are_decided_rightly_as_often_as_promised(elo: float, 
             deal += 1
         wrong += (running.state.verdict == "H1") != passes
         pairs.append(running.state.pairs)
-    assert wrong / 400 < 0.05 + 0.03, "5 percent are allowed, and some noise"
+    assert wrong / MATCHES < 0.05 + 0.03, "5 percent are allowed, and some noise"
     unpaired = 4 * 0.25  # of a game, in units in which that of these pairs is at most
-    assert sum(pairs) / 400 < 220 * unpaired, "pairs vary half as much as independent games, so that fewer are needed"
+    mean = sum(pairs) / MATCHES
+    assert mean < 220 * unpaired, "pairs vary half as much as independent games, so that fewer are needed"
 
 
 def test_the_test_counts_in_the_order_of_deals_and_stops_where_it_is_decided() -> None:

@@ -1,6 +1,6 @@
 """Random games of many mixes of sets and all editions, the same on every machine."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, cycle
 
 import mindbug
@@ -56,6 +56,14 @@ def mixes() -> Iterator[Mix]:
 
 ALL_MIXES = tuple(mixes())
 MIXES = part(ALL_MIXES, 7)
+
+
+def share(number: int, of: int = 3) -> Sequence[Mix]:
+    """Every so-many-th mix, beginning with that number. Properties that are dear to check take turns: together they
+    meet every mix. `benchmarks.round_trips` and `benchmarks.soak` go through all of them, with any number of games."""
+    return MIXES[number::of]
+
+
 FULL_MIX = next(mix for mix in ALL_MIXES if mix.sets == COMBINATIONS[-1])
 
 

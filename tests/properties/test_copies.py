@@ -12,7 +12,7 @@ from mindbug import Catalogue
 from mindbug.cards import SETS
 from mindbug.engine.random32 import Random
 from mindbug.words import CardSet, Creature
-from tests.properties.games import MIXES, Mix, choose_randomly
+from tests.properties.games import Mix, choose_randomly, share
 
 
 def whole(game: mindbug.Game) -> str:
@@ -28,7 +28,7 @@ def copies_of(game: mindbug.Game) -> list[mindbug.Game]:
             copy.deepcopy(game), game.clone(), eval(repr(game), {"mindbug": mindbug})]
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("mix", share(2), ids=str)
 def test_copies_are_equal_and_go_on_alike_at_every_decision(mix: Mix) -> None:
     random = Random(81)
     game = mix.game(81, chance="explicit" if mix.rules else "sampled")
@@ -49,7 +49,7 @@ def test_copies_are_equal_and_go_on_alike_at_every_decision(mix: Mix) -> None:
             twin.choose(label)
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("mix", share(0), ids=str)
 def test_a_position_in_the_middle_of_a_turn_is_the_same_game(mix: Mix) -> None:
     random = Random(82)
     game = mix.game(82, chance="explicit")
@@ -86,7 +86,7 @@ def test_a_moment_that_was_changed_is_refused() -> None:
     assert decision is not None and decision.kind == "action"
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("mix", share(1), ids=str)
 def test_choices_are_taken_back_in_place(mix: Mix) -> None:
     random = Random(83)
     game = mix.game(83)

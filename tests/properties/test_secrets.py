@@ -18,7 +18,7 @@ from mindbug.engine.state import Deal
 from mindbug.game.catalogue import standard
 from mindbug.game.seats import SEATS
 from mindbug.words import Pile
-from tests.properties.games import FULL_MIX, MIXES, READERS, Mix, choose_randomly, decisions, labels
+from tests.properties.games import FULL_MIX, MIXES, READERS, Mix, choose_randomly, decisions, labels, share
 from tests.properties.invariants import check_deal, check_state
 from tests.web_html.states import renumbered
 
@@ -42,7 +42,7 @@ def seen_by(game: mindbug.Game, reader: str | None, told: int = 0) -> str:
 # ---- sampled worlds
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("mix", share(1), ids=str)
 def test_a_sample_looks_exactly_like_the_game(mix: Mix) -> None:
     random = Random(31)
     game = mix.game(31, chance="explicit")
@@ -162,7 +162,7 @@ def play_alike(original: mindbug.Game, twin: mindbug.Game, reader: str | None, c
     return True
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("mix", share(0, of=2), ids=str)
 def test_hidden_cards_change_nothing_that_a_seat_sees(mix: Mix) -> None:
     outcomes: Counter[bool] = Counter()
     for seed in range(41, 44):
