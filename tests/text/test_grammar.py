@@ -134,9 +134,9 @@ def test_at_most_one_and_at_most_three() -> None:
 
 def test_the_verb_follows_a_leading_clause() -> None:
     assert told(If(LowerLife(), [LoseLife(Player.OPPONENT, 3), GainLife(1)]), If(OwnTurn(), [Boost(2)])) == [
-        "If you have less life than the opponent, the opponent loses 3 life, then gain 1 life."
+        "If you have less life than the opponent, they lose 3 life, then gain 1 life."
         " If it is your turn, this creature has +2 power this turn.",
-        "Wenn du weniger Lebenspunkte hast als der Gegner, verliert der Gegner 3 Lebenspunkte, dann erhalte"
+        "Wenn du weniger Lebenspunkte hast als der Gegner, verliert er 3 Lebenspunkte, dann erhalte"
         " 1 Lebenspunkt."
         " Wenn du am Zug bist, hat diese Kreatur in diesem Zug +2 Stärke.",
         "Si vous avez moins de PV que l’adversaire, il perd 3 PV, puis gagnez 1 PV."

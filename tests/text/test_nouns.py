@@ -59,7 +59,7 @@ def test_german_genitive_of_players(name: str, expected: str) -> None:
 
 @pytest.mark.parametrize(("card", "forms"), [
     ("Meka Dragon", ["der Meka Dragon des Gegners", "den Meka Dragon des Gegners", "des Meka Dragon des Gegners"]),
-    ("The King", ["der King des Gegners", "den King des Gegners", "des King des Gegners"]),
+    ("The King", ["der King des Gegners", "den King des Gegners", "des Kings des Gegners"]),
     ("Homemade Hero", ["Homemade Hero des Gegners", "Homemade Hero des Gegners", "von Homemade Hero des Gegners"]),
 ])
 def test_german_names_of_the_opponent_s_cards(card: str, forms: list[str]) -> None:

@@ -77,7 +77,10 @@ def test_copies_and_enemies_are_told_apart() -> None:
                Option("choose Gorillion #3", "choose", "Gorillion", 3, "p2"))
     decision = Decision("p1", "target", "Explosive Toad", options, "defeat")
     assert [text.option_text(option, decision) for option in options] == [
-        "Defeat Gorillion", "Defeat Gorillion (2)", "Defeat Gorillion (3, enemy)"]
+        "Defeat Gorillion", "Defeat Gorillion (2)", "Defeat Gorillion (enemy)"]
+    pair = (*options[1:], Option("choose Gorillion #4", "choose", "Gorillion", 4, "p2"))
+    assert [text.option_text(option, Decision("p1", "target", None, pair, "defeat")) for option in pair] == [
+        "Defeat Gorillion", "Defeat Gorillion (3, enemy)", "Defeat Gorillion (4, enemy)"]
 
 
 @pytest.mark.parametrize(("viewer", "expected"), [

@@ -103,6 +103,49 @@ def test_one_die_needs_no_number() -> None:
     assert told(shown) == ["Your dice show: +2 power and 1 energy."]
 
 
+def test_a_roll_tells_what_it_gives() -> None:
+    kong = "p1", "Kong"
+    rolls = (Event("rerolled", *kong, number=1, total=1), Event("rolled", *kong, number=1, detail="energy2"),
+             Event("energy", "p1", number=2, total=6))
+    assert told(rolls) == ["You reroll the die: 2 energy."]
+    other = (*rolls[:2], Event("energy", "p1", number=1, total=5))
+    assert told(other)[1] == "You gain 1 energy and now have 5."
+
+
+def test_a_price_is_told_with_its_effect() -> None:
+    paid = (Event("triggered", "p1", "Kiwanoid", detail="attack"),
+            Event("octonite", "p1", "Kiwanoid", number=-1, total=0), Event("drew", "p1", "Bee Bear"))
+    assert told(paid) == ["The Attack effect of your Kiwanoid for 1 octonite (none left): you draw Bee Bear."]
+    assert told(paid[:2]) == ["The Attack effect of your Kiwanoid activates for 1 octonite (none left)."]
+    assert told((paid[0], Event("octonite", "p1", "Applebot", number=-1, total=0)))[1] == (
+        "Your Applebot loses 1 octonite and has none left.")
+
+
+def test_a_purchase_says_what_takes_its_place() -> None:
+    bought = (Event("bought", "p1", "Ambush", number=2), Event("energy", "p1", number=-2, total=0),
+              Event("power_revealed", None, "Rage"))
+    assert told(bought) == ["You buy Ambush for 2 energy and have none left; Rage joins the Power row."]
+    free = (Event("bought", "p1", "Ambush"), bought[2])
+    assert told(free) == ["You buy Ambush for free; Rage joins the Power row."]
+    assert told((Event("power_revealed", "p1", "Rage"),)) == ["You turn up Rage from the Power deck."]
+
+
+@pytest.mark.parametrize(("lang", "same", "across"), [
+    ("en", "You move 1 octonite from Kiwanoid to your Applebot (now 2).",
+     "You move 1 octonite from Kiwanoid to Alice’s Applebot (now 2)."),
+    ("de", "Du legst 1 Oktonit von Kiwanoid auf deinen Applebot (jetzt 2).",
+     "Du legst 1 Oktonit von Kiwanoid auf Alices Applebot (jetzt 2)."),
+    ("fr", "Vous déplacez 1 octonite de Kiwanoid vers votre Applebot (2 à présent).",
+     "Vous déplacez 1 octonite de Kiwanoid vers l’Applebot d’Alice (2 à présent)."),
+])
+def test_a_charge_that_is_spread_is_one_line(lang: str, same: str, across: str) -> None:
+    given = Event("octonite", "p1", "Kiwanoid", number=-1, total=1)
+    got = [Event("octonite", seat, "Applebot", number=1, total=2) for seat in ("p1", "p2")]
+    assert told((given, got[0]), lang) == [same]
+    assert told((given, got[1]), lang) == [across]
+    assert len(told((given, Event("octonite", "p1", "Applebot", number=-1, total=2)))) == 2
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_lines_only_grow_at_their_end_and_are_the_same_for_all_readers(seed: int) -> None:
     """What is shown of a game stays true while it goes on, and nobody learns from a line what a card is."""

@@ -29,11 +29,15 @@ from mindbug.words import (
     Creatures,
     Effect,
     ExhaustedSide,
+    FewerCreatures,
     Keyword,
+    LowerLife,
     May,
+    MoreCreatures,
     OpponentMay,
     PlayIt,
     PowerCard,
+    SameMindbugs,
     Single,
     Trigger,
 )
@@ -137,6 +141,8 @@ def look_up(table: Mapping[str, T], key: str, what: str) -> T:
     return table[key]
 
 
+NAMING_THE_OPPONENT = (FewerCreatures, MoreCreatures, SameMindbugs, LowerLife)
+"""Conditions that name the opponent: after them a pronoun is enough."""
 MINDBUG_SPENT = ("mindbugged", "mindbug_lost", "mindbug_paid")
 """After these a language may have a sentence of its own for the last Mindbug: `mindbugged.last`."""
 
@@ -158,6 +164,8 @@ def event_key(event: Event) -> str:
             return "attacked.again"
         case "bought" if event.number == 0:
             return "bought.free"
+        case "power_revealed" if event.player is not None:
+            return "power_revealed.deck"
         case "rerolled":
             return "rerolled.one" if event.total == 1 else "rerolled.first" if event.number == 1 else "rerolled.second"
         case "chose" if not event.effects:
@@ -556,7 +564,8 @@ class Language(ABC):
         if decision.kind == "keyword" and (keyword := Keyword.__members__.get(option.card or "")):
             face = self.keywords[keyword]
         card = Noun(face, proper=True) if face else self.card(option.card or "")
-        notes = [str(option.copy)] if option.copy > 1 else []
+        alike = [each for each in decision.options if (each.card, each.owner) == (option.card, option.owner)]
+        notes = [str(option.copy)] if option.copy > 1 and len(alike) > 1 else []  # a lone enemy needs no number
         if option.owner not in (None, decision.player):
             if decision.kind in ("target", "spread", "order"):
                 notes.append(self.say("note_enemy"))
@@ -579,10 +588,10 @@ class Language(ABC):
              ) -> list[Segment]:
         """Events that are told together, as `telling.lines` puts them."""
         lead, rest = telling.led(line)
-        if lead is not None:
-            scene, key = self.scene(lead.player, viewer, names), f"{event_key(lead)}:"
-            opening = self.fill(scene.tell(look_up(self.lines, key, "line")), self.event_values(lead, scene))
-            return [*opening, Segment(" "), *self.line(rest, viewer, names, begins=": " in self.before_capitals)]
+        if lead:
+            opening = self.lead(lead, viewer, names, bool(rest))
+            after = self.line(rest, viewer, names, begins=": " in self.before_capitals) if rest else []
+            return [*opening, Segment(" "), *after] if rest else opening
         first, *later = telling.parts(line)
         scene = self.scene(first[0].player, viewer, names)
         values = self.event_values(first[0], scene) | self.in_sum(first)
@@ -597,10 +606,33 @@ class Language(ABC):
                 return self.event(first[0], viewer, names)
             phrase = self.event_phrase(first[0])
         else:
-            key = telling.kinds(line)
-            none_left = self.lines.get(f"{key}.none_left") if later[-1][0].total == 0 else None
-            phrase = none_left or look_up(self.lines, key, "line")
+            phrase = self.joint_phrase(first, later)
         return self.fill(scene.tell(phrase), values, begins)
+
+    def lead(self, lead: telling.Line, viewer: str | None, names: Mapping[str, str], goes_on: bool) -> list[Segment]:
+        """An effect with what it costs; if the line `goes_on`, a colon follows."""
+        effect, *price = lead
+        scene, values, key = self.scene(effect.player, viewer, names), dict[str, object](), event_key(effect)
+        for paid in price:
+            left = look_up(self.lines, "left" if paid.total else "left.none", "line")
+            values |= {"octonite": self.counted(-paid.number, "octonite"), "total": paid.total}
+            values["left"] = self.told(str(left), values)
+            key += ".paid"
+        phrase = look_up(self.lines, f"{key}:" if goes_on else key, "line")
+        return self.fill(scene.tell(phrase), self.event_values(effect, scene) | values)
+
+    def joint_phrase(self, first: Sequence[Event], later: Sequence[Sequence[Event]]) -> Phrase:
+        """The sentence for several kinds of events: the most special one that the language has."""
+        start, *others = first[0].kind, *(part[0].kind for part in later)
+        special = f"{start}.many" if len(first) > 1 else event_key(first[0])
+        end = ""
+        if any(part[0].kind in ("life", "energy") and part[0].total == 0 for part in later):
+            end = ".none_left"
+        elif others == ["octonite"] and later[0][0].player != first[0].player:
+            end = ".across"
+        keys = [" ".join((head, *others)) + tail for head in (special, start) for tail in (end, "")]
+        found = next((key for key in keys if key in self.lines), keys[-1])
+        return look_up(self.lines, found, "line")
 
     def in_sum(self, part: Sequence[Event]) -> dict[str, object]:
         """The values of several events of one kind that differ from those of one."""

@@ -16,21 +16,25 @@ SEVERAL = ("drew", "drew_unused", "discarded", "stolen", "recovered", "given", "
 """Events of one player that are told with all their cards at once: "You draw Bee Bear and Gorillion"."""
 HIDDEN = ("drew", "drew_unused", "stolen", "given")
 """Those of them whose cards a reader may not know: "Alice draws 2 cards"."""
-MANY = ("rolled", "rerolled")
+MANY = ("rolled", "rerolled", "tucked")
 """The same where another sentence is needed for many: `rolled.many`."""
 SHAPES = frozenset((
     "dealt dealt", "start_card start_card", "played drew", "played declined", "played drew declined", "bought energy",
-    "unblocked life", "discarded drew", "given drew", "defeated defeated",
+    "unblocked life", "discarded drew", "given drew", "defeated defeated", "octonite octonite", "rerolled rolled",
+    "bought power_revealed", "bought energy power_revealed",
 ))
 """Different events that have a sentence of their own together."""
-OF_BOTH = ("dealt", "start_card", "declined", "defeated")
-"""Events of the other player than those before them in their line; all others are of the same one."""
+OF_BOTH = ("dealt", "start_card", "declined", "defeated", "power_revealed")
+"""Events of somebody else than those before them in their line; all others are of the same player."""
 ECHOES: Mapping[str, tuple[str, ...]] = {
     "entered": ("played", "drew", "declined", "mindbugged"), "fought": ("blocked", "hunted"), "boosted": ("rolled",),
+    "energy": ("rolled",),
 }
 """Events that only repeat what the one before them has said."""
+FACES = {("energy", 1): "energy", ("energy", 2): "energy2"}
+"""Faces of dice that say what an event repeats; more power is written as it is, +2."""
 LEADS = ("triggered", "acted")
-"""Effects: what comes of them at once is told in the same line, after a colon."""
+"""Effects: their price and what comes of them at once are told in the same line, the latter after a colon."""
 RESULTS = frozenset((
     "life", "life_kept", "energy", "drew", "drew_unused", "discarded", "stolen", "recovered", "returned", "given",
     "revealed", "took_control", "refreshed", "allies_gained", "allies_extra_die", "cannot_block", "extra_turn",
@@ -54,9 +58,11 @@ def lines(events: Sequence[Event]) -> list[Line]:
     return [tuple(line) for line in told]
 
 
-def led(line: Line) -> tuple[Event | None, Line]:
-    """The effect in front of a line, if there is one that led to something, and the rest."""
-    return (line[0], line[1:]) if len(line) > 1 and line[0].kind in LEADS else (None, line)
+def led(line: Line) -> tuple[Line, Line]:
+    """The effect in front of a line, if there is more to tell, with its price; and the rest."""
+    if len(line) < 2 or line[0].kind not in LEADS:
+        return (), line
+    return (line[:2], line[2:]) if _is_price(line[0], line[1]) else (line[:1], line[1:])
 
 
 def parts(line: Sequence[Event]) -> list[list[Event]]:
@@ -77,7 +83,7 @@ def kinds(line: Sequence[Event]) -> str:
 
 def main_kind(line: Line) -> str:
     """The kind that a line is marked with."""
-    return led(line)[1][0].kind
+    return (led(line)[1] or line)[0].kind
 
 
 def samples() -> Iterator[Line]:
@@ -85,13 +91,20 @@ def samples() -> Iterator[Line]:
     for shape in sorted(SHAPES):
         for total in (2, 0):
             first, *rest = shape.split()
-            line = [Event(first, "p1", "Gorillion", "Shield Bugs", 1, total)]
+            line = [Event(first, "p1", "Gorillion", "Shield Bugs", -1 if first == "octonite" else 1, total)]
             for kind in rest:
-                player = "p2" if kind in OF_BOTH else "p1"
+                player = None if kind == "power_revealed" else "p2" if kind in OF_BOTH else "p1"
                 number = -1 if kind in ("life", "energy") else 1
                 card = "Gorillion" if kind == "declined" else "Lone Yeti"
-                line.append(Event(kind, player, card, "Shield Bugs", number, total))
+                detail = "+1" if kind == "rolled" else None
+                line.append(Event(kind, player, card, "Shield Bugs", number, total, detail))
             yield tuple(line)
+    spread = Event("octonite", "p1", "Gorillion", number=-1), Event("octonite", "p2", "Lone Yeti", number=1, total=2)
+    yield spread
+    for which in ((1,), (2,), (1, 2)):
+        again = [Event("rerolled", "p1", "Gorillion", number=die, total=2) for die in which]
+        yield *again, *(Event("rolled", "p1", "Gorillion", number=die, detail="+1") for die in which)
+    yield Event("bought", "p1", "Gorillion"), Event("power_revealed", None, "Lone Yeti")
     for kind in (*SEVERAL, *MANY):
         detail = {"rolled": "+1", "recovered": "own"}.get(kind)
         owner = None if kind == "power_revealed" else "p1"
@@ -104,23 +117,46 @@ def samples() -> Iterator[Line]:
         detail = "play" if kind == "triggered" else None
         yield Event(kind, "p1", "Gorillion", detail=detail), Event("life", "p2", number=-1, total=2)
         yield Event(kind, "p1", "Gorillion", detail=detail), Event("defeated", "p2", "Shield Bugs")
+        for total in (2, 0):
+            paid = Event(kind, "p1", "Gorillion", detail=detail), Event("octonite", "p1", "Gorillion", None, -1, total)
+            yield paid
+            yield *paid, Event("life", "p2", number=-1, total=2)
 
 
 def _joins(line: Sequence[Event], event: Event) -> bool:
     first, last = line[0], line[-1]
-    if first.kind in LEADS and len(line) == 1:
-        return event.kind in RESULTS and not (event.kind == "octonite" and event.number < 0)
-    body = line[1:] if first.kind in LEADS else line
+    body = led((*line, event))[1][:-1] if first.kind in LEADS else line
+    if not body:
+        lost = event.kind == "octonite" and event.number < 0
+        return _is_price(first, event) if lost else event.kind in RESULTS
     if _alike(last, event):
         return all(each.kind == event.kind for each in body) or kinds(body) in SHAPES
-    if event.kind in ECHOES:
-        return last.kind in ECHOES[event.kind] and (event.kind == "fought" or event.card == body[0].card) and (
-            event.kind != "boosted" or any(each.detail == f"+{event.number}" for each in body))
+    if event.kind in ECHOES and parts(body)[-1][-1].kind in ECHOES[event.kind]:
+        return _repeats(body, event)
     if f"{kinds(body)} {event.kind}" not in SHAPES:
         return False
+    if event.kind == "octonite":
+        return body[0].number + event.number == 0 < event.number
     if event.kind in ("life", "energy") and event.number >= 0:
         return False
     return (event.player != body[0].player) == (event.kind in OF_BOTH)
+
+
+def _is_price(effect: Event, event: Event) -> bool:
+    return (event.kind == "octonite" and event.number < 0 and effect.kind in LEADS and effect.detail != "moment"
+            and (event.player, event.card) == (effect.player, effect.card))
+
+
+def _repeats(body: Sequence[Event], event: Event) -> bool:
+    """Whether an echo has nothing to add."""
+    match event.kind:
+        case "fought":
+            return True
+        case "boosted" | "energy":
+            face = FACES.get((event.kind, event.number), f"+{event.number}")
+            return event.player == body[0].player and any(each.detail == face for each in body)
+        case _:
+            return event.card == body[0].card
 
 
 def _alike(one: Event, other: Event) -> bool:

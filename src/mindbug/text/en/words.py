@@ -6,7 +6,17 @@ from dataclasses import replace
 
 import mindbug.words as w
 from mindbug.text.en import nouns
-from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, signed, untold
+from mindbug.text.language import (
+    NAMING_THE_OPPONENT,
+    Clause,
+    Form,
+    Language,
+    Voice,
+    listing,
+    printed,
+    signed,
+    untold,
+)
 from mindbug.text.nouns import Inflected, Noun
 
 COUNTED = (r"(?:(?:other|more|extra|random|enemy|allied|unknown|charge) )?"
@@ -22,6 +32,12 @@ def power(low: int | None, high: int | None) -> str:
     if low is not None and high is not None:
         return f"power {low}" if low == high else f"power {low} to {high}"
     return f"power {low} or more" if low is not None else f"power {high} or less"
+
+
+def after_naming_the_opponent(clause: str) -> str:
+    """Whoever has just been named is not named again: "steal 1 life from them", "they lose 1 life"."""
+    clause = clause.replace("from the opponent", "from them") if clause.endswith("from the opponent") else clause
+    return re.sub(r"^the opponent (\w+)s\b", r"they \1", clause)
 
 
 MOMENTS = {
@@ -369,7 +385,9 @@ class English(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = self.condition(condition, voice)
-                return Clause(f"if {when}, {what.led}", f"{what.infinitive} if {when}",
+                names_opponent = isinstance(condition, NAMING_THE_OPPONENT) and voice is Voice.YOU
+                led = after_naming_the_opponent(what.led) if names_opponent else what.led
+                return Clause(f"if {when}, {led}", f"{what.infinitive} if {when}",
                               f"{what.led} if {when}", what.tail)
             case w.May(first, then):
                 what = self.together(first, voice)
@@ -431,7 +449,7 @@ class English(Language):
             case w.NoMindbugReady():
                 return f"{you} have no ready Mindbug"
             case w.DefeatedInCombat():
-                return f"{this} was defeated in combat"
+                return f"{this} was defeated in a fight"
             case w.DiscardedPower(at_least):
                 return f"the discarded card has power {at_least} or more"
             case w.LifeExactly(life):

@@ -7,7 +7,18 @@ from functools import cached_property
 
 import mindbug.words as w
 from mindbug.text.fr import nouns
-from mindbug.text.language import Clause, Form, Language, Voice, capitalised, listing, printed, signed, untold
+from mindbug.text.language import (
+    NAMING_THE_OPPONENT,
+    Clause,
+    Form,
+    Language,
+    Voice,
+    capitalised,
+    listing,
+    printed,
+    signed,
+    untold,
+)
 from mindbug.text.nouns import Inflected, Noun
 
 COUNTED = (r"(?:PV|premières|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|min"
@@ -50,8 +61,6 @@ def after_naming_the_opponent(clause: str) -> str:
     return re.sub(r"^l’adversaire\b", "il", clause)
 
 
-NAMING_THE_OPPONENT = (w.FewerCreatures, w.MoreCreatures, w.SameMindbugs, w.LowerLife)
-
 MOMENTS = {
     w.Moment.BLOCKS: "quand cette créature bloque",
     w.Moment.TURN_START: "au début de votre tour",
@@ -69,7 +78,8 @@ class French(Language):
     forms = nouns.FORMS
     unbreakable = re.compile(
         r" (?=[:;?!»%])|(?<=«) "
-        rf"|(?<=\d) (?={COUNTED})|(?<=\}}) (?=\{{(?:count|number|tired|total|minutes|increment)\||{COUNTED})"
+        rf"|(?<=\d) (?={COUNTED})"
+        rf"|(?<=\}}) (?=\{{(?:count|number|tired|total|minutes|increment|here|there|deadly)\||{COUNTED})"
     )
 
     @cached_property
