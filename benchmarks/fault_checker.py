@@ -62,7 +62,7 @@ def examine(games: Mapping[str, StoredGame], everybody: Sequence[Notes]) -> Find
 
 
 def journal_problems(stored: StoredGame) -> list[str]:
-    """What is wrong with a journal by itself: times, and what clocks have spent."""
+    """The faults of a journal by itself: times, and the time that clocks have spent."""
     problems = []
     spent = {"p1": 0, "p2": 0}
     for seq, (before, line) in enumerate(zip(stored.entries, stored.entries[1:], strict=False), start=2):

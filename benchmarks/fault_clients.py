@@ -47,7 +47,7 @@ class Notes:
     told: dict[int, str] = field(default_factory=dict)
     """Number of the journal's last line -> digest of the view."""
     contradictions: list[str] = field(default_factory=list)
-    """Where two answers disagreed with each other already."""
+    """Answers that already disagreed with each other."""
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
     """The first and the last line that may hold a choice, and its label; in the order of the answers."""
     furthest_back: float = 0.0

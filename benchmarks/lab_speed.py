@@ -85,7 +85,7 @@ def peers(python: str, seconds: float) -> dict[str, dict[str, float]]:
 
 
 def once(seconds: float) -> dict[str, float]:
-    """What happens once per game, in microseconds."""
+    """The cost of everything that happens once per game, in microseconds."""
     game = mindbug.Game(seed=3)
     for _ in range(14):
         game.apply(game.legal_actions()[0])

@@ -28,7 +28,7 @@ BATCH = 400
 
 @dataclass
 class Verdict:
-    """What the witness of some games says."""
+    """The findings of the witness of some games."""
 
     decisions: int = 0
     games: int = 0

@@ -1,4 +1,4 @@
-"""What the page weighs and how fast it is, in headless Chromium: `python -m benchmarks.page`.
+"""The weight and the speed of the page, in headless Chromium: `python -m benchmarks.page`.
 
 The numbers are those of this machine, whose Chromium draws without a graphics card; look at them when nothing
 else runs.

@@ -1,4 +1,4 @@
-"""What peeking would be worth: the search against itself, where one side sees what it must not.
+"""The worth of peeking: the search plays against itself, where one side sees what it must not.
 
     python -m benchmarks.peek --pairs 100 --iterations 300
 

@@ -64,7 +64,7 @@ SAVING = 20  # seconds between two savings of the progress
 
 @dataclass
 class Tally:
-    """What happened in some games."""
+    """The counts of some games."""
 
     games: int = 0
     counted: int = 0
@@ -271,7 +271,7 @@ def record_of(number: int) -> str:
 
 @dataclass
 class Progress:
-    """What is done, kept in a file."""
+    """The progress of a run, kept in a file."""
 
     path: Path | None
     first: int

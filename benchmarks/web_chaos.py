@@ -40,7 +40,7 @@ def digest_of(view: mindbug.View) -> str:
 
 @dataclass
 class Account:
-    """What a player knows of one game: everything that the server has told."""
+    """A player's knowledge of one game: everything that the server has told."""
 
     game: str
     token: str

@@ -213,7 +213,7 @@ class Seat:
 
 @dataclass
 class Tally:
-    """What all pairs have seen in the time that counts."""
+    """The observations of all pairs in the time that counts."""
 
     since: float = float("inf")
     answers: list[float] = field(default_factory=list)

@@ -89,7 +89,7 @@ class Scenario:
     # ---- asserting
 
     def asks(self, seat: str, kind: str, *labels: str) -> None:
-        """That seat must now decide that; with labels: between exactly these."""
+        """Asserts that the seat must now make this kind of decision; with labels, between exactly these."""
         decision = self.game.decision
         assert decision is not None, "the game is over"
         assert (decision.player, decision.kind) == (seat, kind)
@@ -107,7 +107,7 @@ class Scenario:
         assert self.game.decision is None
 
     def refuses(self, label: str) -> None:
-        """That label is no option now, and trying it changes nothing."""
+        """Asserts that the label is no option now, and that trying it changes nothing."""
         before = self.position()
         with pytest.raises(mindbug.IllegalChoice):
             self.game.choose(label)

@@ -47,7 +47,7 @@ SLOW_DOWN = f"""
 class Film:
     sets: tuple[str, ...]
     chooser: str
-    """Who makes the choice: p1 is the one who looks. Before the first choice it is nobody."""
+    """The seat that makes the choice: p1 is the one who looks. Before the first choice it is nobody."""
     wanted: Callable[[list[Beat]], bool]
 
 

@@ -31,7 +31,7 @@ NOTE_CAPTIONS = """() => {
       onStage: document.querySelectorAll('#exhibit [data-card=Luchataur]').length});
   }).observe(document.getElementById('root'), {childList: true, subtree: true, attributes: true});
 }"""
-"""What was said while it happened: from outside one may come too late."""
+"""The coach's words, noted while they were said: from outside one may come too late."""
 
 
 def control(person: Person, label: str) -> str:

@@ -32,7 +32,7 @@ def at_step(person: Person) -> int:
 
 
 def seen(person: Person) -> list[str]:
-    """What the review says but the figures: on a slow machine the search does not come as far every time."""
+    """The text of the review without its figures: on a slow machine the search does not come as far every time."""
     decisions: list[str] = person.page.locator("#decisions [data-go] > span:not(.win)").all_inner_texts()
     return [person.page.locator("#table").inner_text(), *decisions]
 

@@ -35,7 +35,7 @@ def meet(host: Person, guest: Person) -> None:
 
 
 def first_asked(*people: Person) -> Person | None:
-    """Whoever has to choose; None when the game is over."""
+    """The player who has to choose; None when the game is over."""
     until(lambda: all(person.over for person in people) or any(person.asked for person in people))
     return next((person for person in people if person.asked), None)
 

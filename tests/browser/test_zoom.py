@@ -10,9 +10,9 @@ from tests.browser.staged import MOMENTS, show
 from tests.browser.test_accessibility import PAGES
 
 ZOOMED = Screen(720, 450)
-"""What is left of 1440 x 900 at 200 %."""
+"""The part of 1440 x 900 that is left at 200 %."""
 NARROW = Screen(320, 640, touch=True)
-"""What is left of 1280 pixels at 400 %, and the narrowest phones."""
+"""The width that is left of 1280 pixels at 400 %, which is that of the narrowest phones."""
 WIDE_AND_LOW = Screen(960, 540)
 small_screens = pytest.mark.parametrize("screen", [ZOOMED, NARROW, WIDE_AND_LOW], ids=["zoomed", "narrow", "low"])
 all_screens = pytest.mark.parametrize("screen", [DESK, PHONE, ZOOMED, NARROW, WIDE_AND_LOW],

@@ -1,4 +1,4 @@
-"""What was true at every step of a game, taken from the server's database, and what a reader could not know of it."""
+"""The truth at every step of a game, taken from the server's database, and the part that a reader could not know."""
 
 import json
 import re
@@ -32,7 +32,7 @@ def steps_of(data: Path, game: str) -> list[Game]:
 
 
 def known_names(game: Game, reader: str | None) -> set[str]:
-    """What the reader sees now, and what was told before."""
+    """Everything that the reader sees now or was told before."""
     view = game.view(reader)
     known: set[str | None] = {*view["revealed"], *view["power_row"], *view["power_discard"], *view["playing"],
                               *view["pending"]}

@@ -22,7 +22,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where this test's games are saved, in a system that speaks English."""
+    """The folder in which this test's games are saved, in a system that speaks English."""
     monkeypatch.setenv("MINDBUG_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C")
     return tmp_path / "data" / "games"

@@ -1,4 +1,4 @@
-"""What a seat sees of the table, in plain lines."""
+"""The table as a seat sees it, in plain lines."""
 
 import re
 from typing import Any

@@ -26,7 +26,7 @@ def whole_game(run: Run, data: Path, lang: str, seed: int) -> tuple[str, Game]:
 
 
 def screens(out: str, lang: str) -> list[tuple[str, str]]:
-    """What stands between one curtain and the next, and whose screen it is."""
+    """The text between one curtain and the next, with the person whose screen it is."""
     curtains = {say("curtain", lang, name=say("player", lang, number=number)): f"p{number}" for number in (1, 2)}
     _, *parts = re.split(f"({'|'.join(map(re.escape, curtains))})", out)
     return [(curtains[curtain], text) for curtain, text in zip(parts[::2], parts[1::2], strict=True)]
@@ -45,7 +45,7 @@ def names_in(value: Any) -> set[str]:
 
 
 def sessions(game: Game) -> list[tuple[str, set[str]]]:
-    """Whose turn behind the curtain it is, and the names that may be read there; who has no hand needs no curtain."""
+    """The person behind the curtain, and the names that may be read there; who has no hand needs no curtain."""
     found: list[tuple[str, set[str]]] = []
     looking = None
     for stage in stages(game):

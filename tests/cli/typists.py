@@ -1,4 +1,4 @@
-"""What is typed at the keyboard, and what lies on disk afterwards."""
+"""Typists: they type at the keyboard, and show what lies on disk afterwards."""
 
 import random
 from pathlib import Path

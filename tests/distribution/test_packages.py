@@ -42,7 +42,7 @@ def run(*command: object, cwd: Path, **environment: str) -> str:
 
 
 def build(project: Path, *what: str, **environment: str) -> list[Path]:
-    """What `python -m build` makes; the libraries that it needs for that are those of the tests."""
+    """The files that `python -m build` makes; the libraries that it needs for that are those of the tests."""
     run(sys.executable, "-m", "build", "--no-isolation", *what, cwd=project, **environment)
     return sorted((project / "dist").iterdir(), key=lambda path: path.suffix)
 

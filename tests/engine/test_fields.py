@@ -32,7 +32,7 @@ DEAL_NUMBERS = ("rules", "start_player", "turn_limit")
 
 
 def fields_of(name: str) -> set[str]:
-    """What the class assigns to `self` when it is made."""
+    """The fields that the class assigns to `self` when it is made."""
     [found] = [node for node in ast.parse(SOURCE.read_text(encoding="utf-8")).body
                if isinstance(node, ast.ClassDef) and node.name == name]
     return {node.attr for node in ast.walk(found) if isinstance(node, ast.Attribute)
@@ -52,7 +52,7 @@ def state() -> State:
 
 
 def seen_again(s: State) -> State:
-    """What a spectator keeps of it; slots have their final numbers after the first time."""
+    """The fields that a spectator keeps; slots have their final numbers after the first time."""
     return Hidden(s.deal.pool, snapshot(s, 2)).sample(Random(1))
 
 

@@ -51,7 +51,7 @@ def story(sets: list[str], edition: str, seed: int) -> Iterator[str]:
 
 
 def table(game: mindbug.Game) -> Iterator[str]:
-    """What everybody sees, then what each seat sees of the hands; the hash stands for the whole view of that seat."""
+    """The public table, then what each seat sees of the hands; the hash stands for the whole view of that seat."""
     public = game.view(None)
     yield f"\nturn {public['turn_number']} of {public['turn']}"
     for seat in SEATS:

@@ -1,4 +1,4 @@
-"""What authors of bots need of an arena: classes, kept programs, tests that stop, books, records, failures, shards."""
+"""Authors of bots need an arena with classes, kept programs, tests that stop, books, records, failures, shards."""
 
 import json
 import random

@@ -121,7 +121,7 @@ def test_what_was_known_stays_where_nothing_is_learned() -> None:
 
 @not_quick
 def test_the_net_learns_what_no_sum_can() -> None:
-    """Whoever has exactly one of two cards wins."""
+    """A made-up game: the player with exactly one of two cards wins."""
     features, count = len(GLOBAL_NAMES) + 2, 100_000
     random = np.random.default_rng(1)
     rows = np.zeros((count, 2 * features), dtype=np.float32)

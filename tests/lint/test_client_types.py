@@ -26,7 +26,7 @@ def written_blocks(folder: Path) -> list[Path]:
 
 
 def complaints(programs: list[Path]) -> str:
-    """What mypy says about programs of somebody who has the package installed and no settings."""
+    """The complaints of mypy about programs of somebody who has the package installed and no settings."""
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={CACHE}", "--no-error-summary",
                "--scripts-are-modules", *map(str, programs)]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT).stdout

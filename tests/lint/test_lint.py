@@ -1,4 +1,4 @@
-"""What the linters say. They are programs beside the others, so they run while tests do and nobody waits for them."""
+"""The linters have nothing to say. They run as programs beside the tests, so nobody waits for them."""
 
 import subprocess
 import sys

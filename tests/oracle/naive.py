@@ -1,4 +1,4 @@
-"""What the rulings say about power, keywords, attacks, blocks and fights, written down without any cleverness.
+"""The rulings about power, keywords, attacks, blocks and fights, written down without any cleverness.
 
 The codes in the comments (A9, G14, F8 ...) are those of the rulings. Every ability that works without a trigger is one
 entry in one of the tables below, by the name of its card.
@@ -29,7 +29,7 @@ class Creature:
     octonite: int = 0
     boost_cards: int = 0
     turn_power: int = 0
-    """What it has more until the end of the turn; so the next three."""
+    """Its bonus until the end of the turn; the next three fields likewise."""
     turn_keywords: Keywords = NONE
     pinned: bool = False
     """It cannot block this turn."""
@@ -51,7 +51,7 @@ class Side:
     discard: list[str] = field(default_factory=list)
     creatures: list[Creature] = field(default_factory=list)
     turn_keywords: Keywords = NONE
-    """What all its creatures have until the end of the turn."""
+    """Keywords that all its creatures have until the end of the turn."""
     cannot_block: bool = False
 
 
@@ -391,7 +391,7 @@ def playable(board: Board, seat: str) -> list[str]:
 
 
 def turn_attackers(board: Board, seat: str) -> tuple[list[Creature], bool]:
-    """Who can attack as turn action, and whether Captain Hippo forces one of them to."""
+    """The creatures that can attack as turn action, and whether Captain Hippo forces one of them to."""
     able = [creature for creature in board.sides[seat].creatures if can_attack(board, creature)]
     lured = [creature for creature in able if lures(board, creature)]
     return (lured, True) if lured else (able, False)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tests.oracle.facts import CREATURES
 
 Question = tuple[str, str, list[str]]
-"""Who decides, the kind of the decision, the labels."""
+"""A question: the seat that decides, the kind of the decision, the labels."""
 Asking = Generator[Question, str, None]
 Choosing = Generator[Question, str, str]
 
@@ -280,7 +280,7 @@ class Referee:
         yield from ()
 
     def discard_chosen(self, seat: str, count: int) -> Asking:
-        """That player's own choice; all go as one batch (G12)."""
+        """The player chooses; all cards go as one batch (G12)."""
         hand = self.seats[seat].hand
         chosen = list(hand) if len(hand) <= count else []
         while len(chosen) < min(count, len(hand)):

@@ -1,4 +1,4 @@
-"""What every bot of the registry must do, whatever it thinks."""
+"""Every bot of the registry keeps the contract, whatever it thinks."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""What the evaluation adds up, and what its file holds."""
+"""The evaluation adds up its features, and its file holds all weights."""
 
 import math
 from pathlib import Path

@@ -68,7 +68,7 @@ FULL_MIX = next(mix for mix in ALL_MIXES if mix.sets == COMBINATIONS[-1])
 
 
 def labels(game: mindbug.Game) -> list[str]:
-    """What can be chosen now; nothing when the game is over."""
+    """The options of the pending decision; none when the game is over."""
     return [str(option) for option in game.decision.options] if game.decision else []
 
 

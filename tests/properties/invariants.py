@@ -1,4 +1,4 @@
-"""What holds for every state that a game can reach, whatever the cards say."""
+"""Invariants of every state that a game can reach, whatever the cards say."""
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count

@@ -39,7 +39,7 @@ class Side:
 
 
 class Notes:
-    """What a reader of the log has noted down."""
+    """The notes of somebody who reads the log."""
 
     def __init__(self, game: mindbug.Game) -> None:
         position, view = game.position(), game.view(None)
@@ -76,7 +76,7 @@ class Reader:
         self.over: mindbug.Event | None = None
 
     def possible_moves(self, event: mindbug.Event) -> list[Move | None]:
-        """Where the card may have gone: events do not always say from where it came. None: no card moves."""
+        """The zones where the card may have gone: events do not always say from where it came. None: no card moves."""
         card = event.card or ""
         moves: list[Move | None] = [
             (card, source, target) for source, target in self.ways(event) if source is None or source[card] > 0]

@@ -21,7 +21,7 @@ def everything(game: mindbug.Game) -> str:
 
 
 def looks(game: mindbug.Game) -> str:
-    """Where a game stands, without how it got there."""
+    """The position of a game, without the way it got there."""
     return json.dumps([game.position(), [game.view(reader) for reader in READERS], labels(game), game.winner,
                        game.outcome])
 

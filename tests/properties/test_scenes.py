@@ -30,7 +30,7 @@ def check_side(side: mindbug.SceneSide, view: mindbug.SeatView) -> None:
 
 
 def check_bonuses(card: mindbug.SceneCard) -> None:
-    """What was added explains the difference to the print."""
+    """The listed bonuses explain the difference to the printed power."""
     assert card.power == card.printed + sum(bonus.power for bonus in card.bonuses)
 
 

@@ -1,4 +1,4 @@
-"""What is said, in which order, and to whom: docs/bot-protocol.md word for word."""
+"""The conversation with a bot, in its order: docs/bot-protocol.md word for word."""
 
 import json
 import os
@@ -78,7 +78,7 @@ def abridged(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def transcript(text: str) -> list[tuple[str, dict[str, Any]]]:
-    """Who speaks (`>` is us) and what."""
+    """The lines of a conversation with their speakers (`>` is us)."""
     entries = re.split(r"^([<>]) ", text, flags=re.MULTILINE)[1:]
     return [(who, json.loads(said)) for who, said in zip(entries[::2], entries[1::2], strict=True)]
 

@@ -1,4 +1,4 @@
-"""What the numbers mean: fixed, documented, both ways."""
+"""The meaning of the numbers is fixed, documented and known both ways."""
 
 import numpy as np
 import pytest

@@ -870,7 +870,7 @@ def test_both_dice_may_be_rerolled_once() -> None:
 
 
 def stolen(seed: int) -> list[str]:
-    """What a sampled Strange Barrel steals with that seed."""
+    """The cards that a sampled Strange Barrel steals with that seed."""
     hand = ["Bee Bear", "Brain Fly", "Giraffodile", "Lone Yeti", "Turbo Bug"]
     game = mindbug.Game.from_position({"p1": {"play": ["Strange Barrel"]}, "p2": {"hand": hand, "play": ["Gorillion"]}},
                                       chance="sampled", seed=seed)

@@ -189,7 +189,7 @@ def test_positions_of_the_further_sets_are_checked(position: dict[str, object], 
 
 
 def test_positions_come_back() -> None:
-    """What the further sets add to a position, at a turn action."""
+    """The keys that the further sets add to a position, at a turn action."""
     duel = Scenario(p1={"play": ["Alpacoodle", "Sluggernaut (exhausted left)", "Sea-Rex (boost Robopup + Killer Bee)"]},
                     p2={"play": ["World Eater (exhausted, 1 octonite, boost Gorillion)"]},
                     aside={"p1": ["Bigroot (exhausted)"], "p2": ["Luchataur (2 octonite)"]})

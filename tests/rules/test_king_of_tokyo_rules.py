@@ -28,7 +28,7 @@ def row(duel: Scenario) -> list[str]:
 
 
 def face_of(position: mindbug.Position) -> str:
-    """What p1's die showed, told by what it did."""
+    """The face of p1's die, told by its effect."""
     p1 = position["p1"]
     if "boosts" in p1:
         return f"+{p1['boosts']['0']['power']}"

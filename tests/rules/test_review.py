@@ -79,7 +79,7 @@ def test_harvest_ticks_on_a_creature_that_a_purchase_brought(others: list[str]) 
 
 
 def view_after_bookwyrm(other: str) -> Any:
-    """What p1 sees after p2 has played a FAST creature with Bookwyrm and kept `other` in hand."""
+    """The view of p1 after p2 has played a FAST creature with Bookwyrm and kept `other` in hand."""
     duel = Scenario(p2={"hand": ["Bookwyrm", "Carrot Cleric", "Gorillion", other, "Turbo Bug"]}, turn="p2",
                     sets=["first_contact", "battlefruit_kingdom", "king_of_tokyo"])
     duel.p2("play Bookwyrm")

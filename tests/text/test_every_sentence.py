@@ -29,7 +29,7 @@ WRONG = {
 }
 """Per language what is never right; the first for all of them."""
 PLURAL = {"de": rf"^((Die|Deine|Alices|Max’) )?{{}} {VERBS}\b"}
-"""What is not right after a name that is a plural."""
+"""Words that are wrong after a name that is a plural."""
 
 
 def kinds_of_names(lang: str) -> list[str]:

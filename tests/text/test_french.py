@@ -54,7 +54,7 @@ WRONG: dict[str, str] = {
     r"\b(?!vous\b|nous\b)(\w+) \1\b": "a word twice",
     r"\b[Vv]otre vos\b|\b([Ll]e|[Ll]a|[Ll]es|[Vv]otre|[Vv]os) ([Ll]e|[Ll]a|[Ll]es|[Ll](?=’)|The)\b": "one article",
 }
-"""What is never right, and what is."""
+"""Patterns that are never right, each with the rule that they break."""
 COMPILED = tuple((re.compile(pattern), right) for pattern, right in WRONG.items())
 
 

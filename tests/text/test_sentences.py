@@ -1,4 +1,4 @@
-"""Who reads a sentence, and what it is filled with."""
+"""Sentences depend on their reader, and are filled with names and numbers."""
 
 import pytest
 

@@ -148,7 +148,7 @@ def test_a_charge_that_is_spread_is_one_line(lang: str, same: str, across: str) 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_lines_only_grow_at_their_end_and_are_the_same_for_all_readers(seed: int) -> None:
-    """What is shown of a game stays true while it goes on, and nobody learns from a line what a card is."""
+    """The log stays true while the game goes on, and nobody learns from a line what a card is."""
     events = random_game(seed).events
     lines = telling.lines(events)
     assert [event for line in lines for event in line] == events

@@ -1,4 +1,4 @@
-"""What a program does with the API, short enough for tests."""
+"""Players that use the API as a program would, short enough for tests."""
 
 import random
 from collections.abc import Callable

@@ -18,7 +18,7 @@ from tests.web.test_secrets import house_of
 
 @pytest.fixture
 def two(client: TestClient) -> tuple[Player, Player]:
-    """Whoever must choose, and the other one."""
+    """The player who must choose, and the other one."""
     first, second = friends(client, name="Ada")
     return (first, second) if first.options() else (second, first)
 

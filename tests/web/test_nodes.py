@@ -117,7 +117,7 @@ def told(socket: ClientConnection, condition: Callable[[Any], bool]) -> Any:
 
 
 def choose(server: Server, game: str, tokens: dict[str, str]) -> Any:
-    """Whoever must choose takes the first option."""
+    """The player who must choose takes the first option."""
     decider = server.call(f"/games/{game}")["view"]["decision"]["player"]
     state = server.call(f"/games/{game}", tokens[decider])
     label = state["view"]["decision"]["options"][0]

@@ -67,7 +67,7 @@ def test_the_table_and_whatever_it_needs(real: TestClient, opponent: str) -> Non
 
 
 def switched(real: TestClient, html: str, lang: str = "fr") -> Any:
-    """What one gets by pressing another language on that page."""
+    """The page that one gets by pressing another language."""
     action = re.search(r'action="(/language\?next=[^"]*)"', html)
     assert action
     return real.post(action[1].replace("&amp;", "&"), data={"lang": lang})

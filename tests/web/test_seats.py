@@ -29,7 +29,7 @@ def opened(client: TestClient, **form: Any) -> str:
 
 
 def table(client: TestClient, game: str, query: str = "") -> dict[str, Any]:
-    """What the page of the table shows; the plain pages say it as data."""
+    """The data behind the page of the table; the plain pages say it as data."""
     text = client.get(f"/game/{game}{query}").text
     context = json.loads(text[text.index("{"):text.rindex("}") + 1])
     shown = json.loads(context["html"])

@@ -1,4 +1,4 @@
-"""What the stage tells: every event once, in one sentence at a time, with its reason, and nothing that is hidden."""
+"""The stage tells every event once, in one sentence at a time, with its reason, and nothing that is hidden."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What is rendered once and shown many times, and what is done when a template is compiled."""
+"""Parts of a page are rendered once and shown many times; some work is done when a template is compiled."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -74,7 +74,7 @@ class Careful:
         return creature["power"] + 1.5 * len(creature["keywords"])
 
     def attack_value(self, attacker):
-        """What it gains if the opponent blocks as well as possible: a life is worth about ten."""
+        """The gain of an attack if the opponent blocks as well as possible: a life is worth about ten."""
         blockers = [one for one in self.theirs["play"]
                     if "SNEAKY" not in attacker["keywords"] or "SNEAKY" in one["keywords"]]
         life = 100 if self.theirs["life"] == 1 else 10

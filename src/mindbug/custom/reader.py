@@ -148,7 +148,7 @@ def _classes(alternatives: Iterable[Any]) -> list[type[Any]]:
 
 
 def _only_class(alternatives: Iterable[Any]) -> type[Any] | None:
-    """Where only one class is possible, its name need not be written."""
+    """The only class that is possible here, whose name need not be written; None if there are several."""
     classes = _classes(alternatives)
     return classes[0] if len(classes) == 1 else None
 

@@ -30,7 +30,7 @@ KEYWORDS = tuple(sorted(Keyword.__members__))
 
 
 class ActionSpace:
-    """What every action number means. Labels are those of `Option`; `labels[number]` is the label of a number."""
+    """The meaning of every action number. Labels are those of `Option`; `labels[number]` is the label of a number."""
 
     def __init__(self, book: Book, pool: Sequence[int], power_pool: Sequence[int]) -> None:
         self.cards = sorted({book.creatures[number].name for number in pool})
@@ -173,7 +173,7 @@ def _unique(labels: Iterable[str]) -> list[str]:
 
 
 def _mode_labels(book: Book, pool: Sequence[int], power_pool: Sequence[int]) -> list[str]:
-    """What modes and sides of these cards are called."""
+    """The labels of the modes and sides of these cards."""
     cards: list[object] = [book.creatures[number] for number in {*pool}]
     cards += [book.power_cards[number] for number in power_pool]
     return sorted({label for card in cards for label in _labels_in(card)})

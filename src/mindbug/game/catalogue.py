@@ -38,7 +38,7 @@ class Selection:
 
     @cached_property
     def observations(self) -> Observations:
-        """What a seat knows of a game with these cards, as numbers."""
+        """The layout of a seat's knowledge as numbers, for games with these cards."""
         return Observations(self.actions)
 
 

@@ -167,7 +167,7 @@ class Game:
         return self._session.state
 
     def __str__(self) -> str:
-        """Who decides what, without any secret."""
+        """The game in one line for developers: who decides what, without any secret."""
         decision = self.decision
         ending = f"over: {self.winner or 'draw'} ({self.outcome})"
         state = f"{decision.player} decides: {decision.kind}" if decision else ending
@@ -455,7 +455,7 @@ class Game:
 
 
 def _opening_events(s: State) -> tuple[Event, ...]:
-    """What the engine does not tell: hands are dealt, and cards decide who starts."""
+    """The events before the engine begins: hands are dealt, and cards decide who starts."""
     events = [Event("dealt", seat, number=5) for seat in SEATS]
     names = [s.deal.book.creatures[design].name for design in s.deal.revealed]
     events += [Event("start_card", SEATS[i % 2], name) for i, name in enumerate(names)]

@@ -19,7 +19,7 @@ from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, State
 from mindbug.game.errors import BadPosition
 
 PICKING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
-"""Where several cards are chosen one after the other."""
+"""Decisions in which several cards may be chosen one after the other."""
 FIELDS = (*MASKS, *CARDS, *NUMBERS, *FLAGS)
 
 

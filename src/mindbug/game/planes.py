@@ -22,9 +22,9 @@ class Plane:
 
     name: str
     start: int
-    """Where it begins in an observation."""
+    """The place in an observation at which it begins."""
     columns: tuple[str, ...]
-    """What each of its numbers is about: a copy of a card, a Power card, a kind of decision; one without a name."""
+    """The subject of each of its numbers: a copy of a card, a Power card, a kind of decision; one without a name."""
     top: int
     """The usual highest value; larger ones can occur, up to 255."""
     meaning: str
@@ -105,7 +105,7 @@ class Observations:
         return self.layout.size
 
     def of(self, s: State, seat: int) -> bytes:
-        """What the seat knows of the state; seat 2 is everybody."""
+        """The seat's knowledge of the state as numbers; seat 2 is everybody."""
         self._painter.paint(s, seat, 0)
         return bytes(memoryview(self._painter.buffer))
 

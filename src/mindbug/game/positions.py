@@ -119,7 +119,7 @@ class Position(TypedDict):
     aside_by: NotRequired[dict[Seat, list[int | None]]]
     """For each of them the card that keeps it: its number among those that set aside, where there are several."""
     moment: NotRequired[Moment]
-    """What is going on, where no turn action is due."""
+    """The moment in the middle of a turn, where no turn action is due."""
 
 
 @dataclass(frozen=True)

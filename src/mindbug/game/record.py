@@ -35,7 +35,7 @@ class Setup:
 class Choice:
     turn: int
     owner: str
-    """Whose turn it was."""
+    """The seat whose turn it was."""
     player: str
     label: str
 

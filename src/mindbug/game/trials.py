@@ -50,7 +50,7 @@ class Trial(NamedTuple):
     by_chance: bool
     """Whether chance decides what comes next."""
     blockers: int | None = None
-    """Of an attack: how many creatures could block it now. None if something else comes first."""
+    """For an attack, how many creatures could block it now; None if something else comes first."""
     deadly: int | None = None
     """How many of them would defeat the attacker."""
 
@@ -64,7 +64,7 @@ def trials_of(s: State, seat: int) -> Mapping[str, Trial]:
 
 @lru_cache(KEPT)
 def _tried(pool: Pool, known: tuple[int, ...]) -> Mapping[str, Trial]:
-    """What the seat knows is the key, so nothing else can show in the results."""
+    """The results are kept under the seat's knowledge, so nothing else can show in them."""
     hidden = Hidden(pool, list(known))
     first, *others = (_in_world(hidden.sample(generator(seed))) for seed in WORLDS)
     return {label: _agreed(trial, [world[label] for world in others]) for label, trial in first.items()

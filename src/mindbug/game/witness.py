@@ -1,4 +1,4 @@
-"""What a seat has been shown from the beginning of a game: its information state, with perfect recall."""
+"""Everything that a seat has been shown since the beginning of a game: its information state, with perfect recall."""
 
 import hashlib
 from collections.abc import Sequence

@@ -44,7 +44,7 @@ Batch = tuple[Fixture, ...]
 
 @dataclass
 class Course:
-    """What happens while an arena is played, and what became of it."""
+    """A listener: it hears what happens while an arena is played, and what became of it."""
 
     files: RecordFiles
     test: RunningTest | None = None

@@ -101,7 +101,7 @@ def counter(conditions: Conditions, values: tuple[float, ...]) -> Iterator[Calla
 
 
 def worth_text(conditions: Conditions, values: Sequence[float], card: str, lang: str) -> str:
-    """What the bot has learned about a card, in its own units, beside what it learned about life."""
+    """The bot's learned value of a card, in its own units, beside the value of a life."""
     worth = dict(zip(feature_names(conditions.catalogue.book), values, strict=True))
     life = worth["table", "life 3"] - worth["table", "life 2"]
 

@@ -30,7 +30,7 @@ SECONDS_TO_WAIT = 0.5
 
 @dataclass(frozen=True)
 class Order:
-    """What a node must know before its first task."""
+    """Everything that a node must know before its first task."""
 
     number: str
     package: str

@@ -69,7 +69,7 @@ class MatchResult:
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
     failure: Failure | None = None
     options: list[int] = field(default_factory=list)
-    """What was chosen, by the players and by chance, as the engine numbers it: `record_of` makes a record of it."""
+    """The choices of the players and of chance, as the engine numbers them: `record_of` makes a record of it."""
 
 
 @dataclass

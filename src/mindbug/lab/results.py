@@ -167,7 +167,7 @@ def incomplete(plan: Plan, games: Iterable[Played]) -> set[int]:
 
 @dataclass
 class Stored:
-    """What a file of results contains."""
+    """The contents of a file of results."""
 
     header: dict[str, Any]
     games: list[Played]
@@ -176,7 +176,7 @@ class Stored:
     told: dict[str, str]
     """Those seeds that were told, by their hashes. They are texts: not every reader of JSON keeps 64 bits."""
     end: int | None
-    """Where the whole lines end, if the last run was killed in the middle of a line."""
+    """The end of the last whole line, for a file whose run was killed in the middle of one."""
 
     @classmethod
     def read(cls, path: Path) -> "Stored":

@@ -1,4 +1,4 @@
-"""Where the work of the lab is done: in this process, in worker processes of this machine, or on a cluster."""
+"""The places where the lab's work is done: this process, in worker processes of this machine, or on a cluster."""
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass

@@ -59,7 +59,7 @@ class SimulationPlan:
 
 @dataclass(frozen=True)
 class Counted:
-    """What a worker sends of some games."""
+    """The counts of some games, as a worker sends them."""
 
     tally: Tally
     tables: "RawTables | None" = None

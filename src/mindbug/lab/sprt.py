@@ -50,7 +50,7 @@ class Sprt:
 
 @dataclass(frozen=True)
 class SprtState:
-    """Where a test stands after some pairs."""
+    """The state of a test after some pairs."""
 
     test: Sprt
     pairs: int

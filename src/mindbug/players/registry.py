@@ -19,7 +19,7 @@ from mindbug.players.python_class import KEPT_CLASS, PYTHON_CLASS, PythonBot, cl
 USUAL = "search:3"
 FEWEST_ITERATIONS = 100
 FOREIGN = (COMMAND, KEPT_COMMAND, PYTHON_CLASS, KEPT_CLASS)
-"""What the names of bots begin with that are not ours."""
+"""Prefixes of the names of bots that are not ours."""
 
 
 def _found() -> Iterator[tuple[Level, type[NativeBot]]]:

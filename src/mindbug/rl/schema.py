@@ -1,4 +1,4 @@
-"""What the numbers mean: the actions and the planes of an observation, for one selection of cards."""
+"""The meaning of the numbers: the actions and the planes of an observation, for one selection of cards."""
 
 import hashlib
 from collections.abc import Sequence

@@ -58,7 +58,7 @@ def untold(word: Never) -> NoReturn:
 
 
 class Voice(Enum):
-    """Whose deed an effect is. The reader of a card is always "you"; after OpponentMay the opponent acts."""
+    """The player whose deed an effect is. The reader of a card is always "you"; after OpponentMay the opponent acts."""
 
     YOU = "you"
     OPPONENT = "opponent"
@@ -100,7 +100,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Scene:
-    """Who a sentence is about, who sits opposite, and which of them is reading it."""
+    """The people of a sentence: the one it is about, the one opposite, and which of them is reading it."""
 
     you: bool
     facing: bool
@@ -442,7 +442,7 @@ class Language(ABC):
         return lines
 
     def constants(self, constants: Sequence[Constant]) -> list[str]:
-        """What cannot attack and cannot block is told in one sentence."""
+        """The sentences of constant abilities; creatures that can neither attack nor block get one for both."""
         told = []
         for constant in constants:
             match constant:
@@ -736,7 +736,7 @@ class Language(ABC):
         return segments
 
     def filled(self, slot: Slot, values: Mapping[str, object]) -> list[tuple[Inflected, str | None]]:
-        """What stands in a place, and which card or term it is about; several names are several pieces."""
+        """The words that fill a place, each with the card or term it is about; several names are several pieces."""
         owner = YOU if slot.owner == YOUR else person(self.value(slot.owner, values)) if slot.owner else None
         if not slot.key and owner is not None:
             whose = self.possessive(owner)

@@ -63,7 +63,7 @@ class LoseGame:
 
 @dataclass(frozen=True)
 class LoseMindbug:
-    """That player turns a ready Mindbug face down."""
+    """The player turns a ready Mindbug face down."""
 
     who: Player
 
@@ -232,12 +232,12 @@ class CannotBeDefeatedThisTurn:
 
 @dataclass(frozen=True)
 class Discard:
-    """That player chooses the cards."""
+    """The player chooses the cards."""
 
     who: Player
     amount: Amount
     up_to: bool = False
-    """That player may stop earlier."""
+    """The player may stop earlier."""
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ def power(low: int | None, high: int | None) -> str:
 
 
 def after_naming_the_opponent(clause: str) -> str:
-    """Whoever has just been named is not named again: "stiehl ihm 1 Lebenspunkt", "verliert er 1 Lebenspunkt"."""
+    """Replaces the opponent, who has just been named, by a pronoun: "stiehl ihm 1 Lebenspunkt", "verliert er"."""
     clause = re.sub(r"^stiehl dem Gegner\b", "stiehl ihm", clause)
     return re.sub(r"^(\w+) der Gegner\b", r"\1 er", clause)
 

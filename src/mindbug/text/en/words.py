@@ -35,7 +35,7 @@ def power(low: int | None, high: int | None) -> str:
 
 
 def after_naming_the_opponent(clause: str) -> str:
-    """Whoever has just been named is not named again: "steal 1 life from them", "they lose 1 life"."""
+    """Replaces the opponent, who has just been named, by a pronoun: "steal 1 life from them", "they lose 1 life"."""
     clause = clause.replace("from the opponent", "from them") if clause.endswith("from the opponent") else clause
     return re.sub(r"^the opponent (\w+)s\b", r"they \1", clause)
 

@@ -56,7 +56,7 @@ def power(low: int | None, high: int | None) -> str:
 
 
 def after_naming_the_opponent(clause: str) -> str:
-    """Whoever has just been named is not named again: "volez-lui 1 PV", "il perd 1 PV"."""
+    """Replaces the opponent, who has just been named, by a pronoun: "volez-lui 1 PV", "il perd 1 PV"."""
     clause = re.sub(r"^volez (.+?) à l’adversaire", r"volez-lui \1", clause)
     return re.sub(r"^l’adversaire\b", "il", clause)
 

@@ -76,11 +76,11 @@ class Beat(TypedDict):
     """The card that causes it."""
     duel: NotRequired[Duel]
     counts: NotRequired[dict[str, int]]
-    """What the plates show from now on: `life-me` -> 2."""
+    """The numbers that the plates show from now on: `life-me` -> 2."""
     change: NotRequired[int]
     """By how much it has changed."""
     faces: NotRequired[list[str]]
-    """What dice show."""
+    """The faces that dice show."""
     decides: NotRequired[str]
     """The keyword that decides."""
     marked: NotRequired[list[OnCard]]
@@ -158,7 +158,7 @@ class _Teller:
                 and self.before.asked not in TURN_ACTIONS and all(event.kind != "turn" for event in self.events))
 
     def remember(self, group: Sequence[Event]) -> None:
-        """What later beats of the same step follow from."""
+        """Notes the cause that later beats of the same step follow from."""
         first = group[0]
         if first.kind == "attacked":
             self.attacker = (first.player or "", first.card or "")
@@ -264,7 +264,7 @@ class _Teller:
         return beat
 
     def stage_duel(self, beat: Beat, group: Sequence[Event]) -> None:
-        """Who meets whom. It stays on the stage until the fight is over."""
+        """Puts the two creatures that meet on the stage, where they stay until the fight is over."""
         first = group[0]
         if first.player is None or not first.card:
             return
@@ -441,7 +441,7 @@ class _Teller:
         return ""
 
     def asks(self, kind: str, key: str, event: Event) -> str:
-        """What may happen next, if that is what is asked now."""
+        """The sentence about what may follow, if that is asked now."""
         return self.why(key, event) if self.after is not None and self.after.kind == kind else ""
 
     def has(self, event: Event, keyword: str) -> bool:
@@ -449,7 +449,7 @@ class _Teller:
         return fighter is not None and keyword in fighter.keywords
 
     def powers(self, event: Event) -> str:
-        """What meets in a fight."""
+        """The powers that meet in a fight."""
         if event.player is None:
             return ""
         attacks = event.kind == "fought"

@@ -92,7 +92,7 @@ class Rules(Page):
     groups: Sequence[tuple[str, str, Sequence[Ruling]]]
     """Each group of rulings has an id and a title."""
     labels: Mapping[Source, SourceLabel]
-    """What the sources of rulings are called."""
+    """The names of the sources of rulings."""
     set_lessons: Mapping[str, str]
 
 

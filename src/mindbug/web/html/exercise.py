@@ -74,7 +74,7 @@ class Exercise:
 
     @property
     def onward(self) -> tuple[str, str]:
-        """Where to go when it is done, and the phrase that says so."""
+        """The address to go to when it is done, and the phrase that says so."""
         if self.number < len(self.mistakes):
             return self._address(self.number + 1, {}), "next_mistake"
         return self.back, "all_done"
@@ -90,7 +90,7 @@ class Exercise:
         return LessonPage(self.html(), say("learn_mistakes", self.subject.lang), None)
 
     def step(self) -> LessonStep:
-        """What the page shows next: the film of the better choice once it is found, else the coach's answer alone."""
+        """The next page: the film of the better choice once it is found, else the coach's answer alone."""
         return {**(self._film() if self.done else NO_FILM), "html": self.html()}
 
     def html(self) -> str:
@@ -115,7 +115,7 @@ class Exercise:
         return replay(Record.parse(self.subject.record).until(self.mistake.step))
 
     def sentence(self, game: Game) -> str:
-        """What the coach says, before the choice is made again."""
+        """The words of the coach before the choice is made again."""
         lang, mistake, decision = self.subject.lang, self.mistake, game.decision
         assert decision is not None
         texts = {option.label: option_text(option, decision, lang) for option in decision.options}

@@ -42,18 +42,18 @@ class Offer(NamedTuple):
 
     label: str
     deed: str
-    """What choosing it does."""
+    """The effect of choosing it."""
     ring: str = "choose"
     """The kind of ring around a card that offers it: `act` for a turn action, else `choose`."""
     key: str | None = None
     """The key that chooses it."""
     chance: str | None = None
-    """What a hint says about it."""
+    """The words of a hint about it."""
     best: bool = False
     verdict: Verdict | None = None
-    """What it would bring for the creature that is chosen."""
+    """The outcome for the creature that is chosen."""
     consequence: str | None = None
-    """What else it would certainly bring."""
+    """Everything else that would certainly come of it."""
     fatal: bool = False
     """Whether it certainly loses the game."""
     sure: bool = True

@@ -17,7 +17,7 @@ from mindbug.words import Creature
 class Film(TypedDict):
     beats: list[Beat]
     texts: dict[str, list[str]]
-    """What is printed on a card, by its English name; those that lie in a row do not show it."""
+    """The printed text of cards by their English names; cards that lie in a row do not show it."""
     faces: NotRequired[dict[str, str]]
     """The cards that decided who starts, which lie nowhere."""
 

@@ -23,7 +23,7 @@ class Visit:
 
 @dataclass(frozen=True)
 class Preview:
-    """What other sites and messengers show of a link. Whoever asks for it has no seat, so nothing here is secret."""
+    """The preview of a link that other sites and messengers show. They have no seat, so nothing here is secret."""
 
     title: str
     text: str

@@ -13,7 +13,7 @@ from mindbug.words import Creature, Keyword, Trigger
 
 AFTER_A_NUMBER = re.compile(r"(?<=\d) (?=\w)")
 TRIGGER = re.compile(r"[^.:]+:")
-"""What a line begins with that says when its effect happens: `Play:`."""
+"""The beginnings of lines that say when their effect happens: `Play:`."""
 
 
 @dataclass(frozen=True)

@@ -225,7 +225,7 @@ class _Table(Faces):
 
     @property
     def takeback(self) -> str:
-        """What the button says that takes back: the bot need not be asked."""
+        """The text of the button that takes back: a bot need not be asked."""
         x = self.around
         return self.say("ask_takeback" if x.can_offer and len(x.mine) == 1 else "take_back")
 
@@ -275,7 +275,7 @@ class _Table(Faces):
         return effect(self.say, trial, card, own) if own or card in self.scene.opp.play else None
 
     def consequence(self, option: Option, trial: Trial | None) -> str | None:
-        """What an option would bring; of an effect that waits, its text, since the others may follow at once."""
+        """The outcome of an option; for an effect that waits its text, since the others may follow at once."""
         assert self.decision is not None
         if self.decision.kind == "order" and (lines := self.printed_words(option)):
             return " ".join([line for line in lines if TRIGGER.match(line)] or lines)
@@ -288,7 +288,7 @@ class _Table(Faces):
 
     @property
     def why(self) -> str | None:
-        """What one should know for the decision besides the question."""
+        """The facts that matter for the decision besides the question."""
         if self.decision is None or self.decision.player != self.reader:
             return None
         return self.say("you_have_energy", count=self.scene.me.energy) if self.decision.kind == "buy" else None
@@ -324,7 +324,7 @@ class _Table(Faces):
 
     @cached_property
     def options(self) -> list[tuple[Offer, str | None, str | None]]:
-        """What is offered on the stage, with the card that it is about, to be looked at, and the id of its place."""
+        """The offers on the stage, each with the card that it is about, to be looked at, and the id of its place."""
         return [(self.offer(option), self.button_card(option), place) for option, place in self.loose]
 
     def chance(self, option: Option) -> str | None:

@@ -37,7 +37,7 @@ class Agreement(TypedDict):
 
 
 class Played(TypedDict):
-    """What the players have agreed to play."""
+    """The terms that the players have agreed on."""
 
     sets: Sequence[str]
     edition: str
@@ -64,9 +64,9 @@ class Coaching:
     set_id: str | None
     """The set that it is about; of a lesson of the tutorial, none."""
     onward: tuple[str, str] | None = None
-    """Where it goes on instead, and the phrase that says so: of an exercise, which is no part of the tutorial."""
+    """For an exercise, which is no part of the tutorial: the address where it goes on, and the phrase that says so."""
     told: str = ""
-    """What is said on the stage when it is done, unless it is a lesson."""
+    """The words on the stage when it is done, unless it is a lesson."""
 
 
 @dataclass(frozen=True)
@@ -97,12 +97,12 @@ class Surroundings:
     takeback: bool = False
     """Whether the viewer can take something back or ask for it."""
     offer: Wish | None = None
-    """What one player asks of the other."""
+    """The pending request of one player to the other."""
     can_offer: bool = False
     """Whether the viewer plays with another person, who can be asked for a draw and who sees faces."""
     can_hint: bool = False
     hint: Sequence[Chance] | None = None
-    """What the options are worth, if the viewer has asked for it."""
+    """The worth of the options, if the viewer has asked for it."""
     hints: Mapping[str, int] = field(default_factory=dict)
     """How many hints each seat has had."""
     thinking: bool = False

@@ -1,4 +1,4 @@
-"""What an option would bring, in words: on the cards that can be chosen, and below the options on the stage.
+"""The outcomes of options in words: on the cards that can be chosen, and below the options on the stage.
 
 The facts come from trials (`mindbug.game.trials`), which know what the reader knows. Where they are uncertain, nothing
 is said.
@@ -32,7 +32,7 @@ class Verdict(NamedTuple):
 
 def fight(say: Say, trial: Trial, mine: SceneCard, other: SceneCard, own: Fate | None, theirs: Fate | None,
           poisonous: str) -> Verdict | None:
-    """What comes of a fight for the reader's creature."""
+    """The outcome of a fight for the reader's creature."""
     if not trial.fought or (own, theirs) not in FIGHTS:
         return None
     kind, phrase = FIGHTS[own or "stays", theirs or "stays"]
@@ -46,7 +46,7 @@ def fight(say: Say, trial: Trial, mine: SceneCard, other: SceneCard, own: Fate |
 
 
 def attack(say: Say, trial: Trial) -> Verdict | None:
-    """What an attack would meet."""
+    """The resistance that an attack would meet."""
     if trial.blockers is None or trial.deadly is None:
         return None
     if not trial.blockers:
@@ -58,7 +58,7 @@ def attack(say: Say, trial: Trial) -> Verdict | None:
 
 
 def effect(say: Say, trial: Trial, card: SceneCard, own: bool) -> Verdict | None:
-    """What comes of an effect for the creature that is chosen for it."""
+    """The outcome of an effect for the creature that is chosen for it."""
     if trial.octonite is not None and trial.octonite > card.octonite:
         return _verdict(say, "plain", "octonite", number=trial.octonite - card.octonite, total=trial.octonite)
     if trial.target is None or trial.target not in ALONE:
@@ -68,7 +68,7 @@ def effect(say: Say, trial: Trial, card: SceneCard, own: bool) -> Verdict | None
 
 
 def price(say: Say, trial: Trial) -> Verdict | None:
-    """What is left after a purchase."""
+    """The energy that is left after a purchase."""
     return None if trial.energy is None else _verdict(say, "plain", "energy", count=trial.energy)
 
 
@@ -77,7 +77,7 @@ def _verdict(say: Say, kind: str, phrase: str, **values: object) -> Verdict:
 
 
 def consequence(say: Say, trial: Trial, scene: Scene, rival: str) -> str | None:
-    """What else is certain: the end of the game, life, energy."""
+    """Everything else that is certain: the end of the game, life, energy."""
     if trial.loses:
         return say("would_lose")
     if trial.wins:

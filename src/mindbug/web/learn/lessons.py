@@ -21,7 +21,7 @@ class Ask:
     right: tuple[str, ...]
     """The labels that are right. All of them lead to the same next step."""
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """What the coach answers to wrong labels: a label, or the first word of several -> the end of the phrase's key."""
+    """The coach's answers to wrong labels: a label, or the first word of several -> the end of the phrase's key."""
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ class Room:
         self.result: Result | None = None
         self.hints: dict[str, int] = dict.fromkeys(SEATS, 0)
         self.advice: dict[str, list[Chance]] = {}
-        """What the options of the pending decision are worth, for the seats that have asked."""
+        """The worth of the pending decision's options, for the seats that have asked."""
         self.hinted = set(begun.hints)
         """The numbers (from 1) of the choices for which a hint was given."""
         self.borrowed = begun.borrowed

@@ -185,7 +185,7 @@ class Beat:
 
 
 class Hearer(Protocol):
-    """Whoever is told what other nodes do. Nothing of this may block."""
+    """A listener that is told what other nodes do. None of its methods may block."""
 
     def hear_line(self, game: str, seq: int, entry: Entry | None) -> None:
         """Another node has written a line; None: it is too long to be told and must be read."""
