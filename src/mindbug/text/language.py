@@ -381,6 +381,15 @@ class Language(ABC):
     def dilemma(self, do: str, otherwise: str) -> str:
         """To the player who must choose: "Do you want to (do)? If not, you must (otherwise).", given infinitives."""
 
+    @abstractmethod
+    def with_pronoun(self, clause: str) -> str:
+        """The clause with a pronoun for the opponent, who has just been named: "they lose 1 life"."""
+
+    def after_condition(self, condition: Condition, what: Clause, voice: Voice) -> str:
+        """A clause behind its condition, which may have named the opponent."""
+        named = isinstance(condition, NAMING_THE_OPPONENT) and voice is Voice.YOU
+        return self.with_pronoun(what.led) if named else what.led
+
     def singular(self, number: float) -> bool:
         """The plural rule: whether a noun after this number is one."""
         return abs(number) == 1

@@ -10,17 +10,7 @@ from dataclasses import replace
 
 import mindbug.words as w
 from mindbug.text.de import nouns
-from mindbug.text.language import (
-    NAMING_THE_OPPONENT,
-    Clause,
-    Form,
-    Language,
-    Voice,
-    listing,
-    printed,
-    signed,
-    untold,
-)
+from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, signed, untold
 from mindbug.text.nouns import Inflected, Noun
 
 
@@ -50,12 +40,6 @@ def power(low: int | None, high: int | None) -> str:
     if low is not None and high is not None:
         return f"Stärke {low}" if low == high else f"Stärke {low} bis {high}"
     return f"Stärke {low} oder mehr" if low is not None else f"Stärke {high} oder weniger"
-
-
-def after_naming_the_opponent(clause: str) -> str:
-    """Replaces the opponent, who has just been named, by a pronoun: "stiehl ihm 1 Lebenspunkt", "verliert er"."""
-    clause = re.sub(r"^stiehl dem Gegner\b", "stiehl ihm", clause)
-    return re.sub(r"^(\w+) der Gegner\b", r"\1 er", clause)
 
 
 CLOSING_COMMA = re.compile(r",(?=[.,;?])")
@@ -95,6 +79,11 @@ class German(Language):
     def polish(self, text: str) -> str:
         """A relative clause ends with a comma, unless the sentence ends there too."""
         return super().polish(CLOSING_COMMA.sub("", text))
+
+    def with_pronoun(self, clause: str) -> str:
+        """"stiehl ihm 1 Lebenspunkt", "verliert er"."""
+        clause = re.sub(r"^stiehl dem Gegner\b", "stiehl ihm", clause)
+        return re.sub(r"^(\w+) der Gegner\b", r"\1 er", clause)
 
     # ---- creatures, cards, amounts
 
@@ -474,8 +463,7 @@ class German(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = self.condition(condition, voice)
-                names_opponent = isinstance(condition, NAMING_THE_OPPONENT) and voice is Voice.YOU
-                led = after_naming_the_opponent(what.led) if names_opponent else what.led
+                led = self.after_condition(condition, what, voice)
                 return Clause(f"wenn {when}, {led}", f"{what.infinitive}, wenn {when},",
                               f"{what.led}, wenn {when},", what.tail)
             case w.May(first, then):

@@ -6,17 +6,7 @@ from dataclasses import replace
 
 import mindbug.words as w
 from mindbug.text.en import nouns
-from mindbug.text.language import (
-    NAMING_THE_OPPONENT,
-    Clause,
-    Form,
-    Language,
-    Voice,
-    listing,
-    printed,
-    signed,
-    untold,
-)
+from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, signed, untold
 from mindbug.text.nouns import Inflected, Noun
 
 COUNTED = (r"(?:(?:other|more|extra|random|enemy|allied|unknown|charge) )?"
@@ -32,12 +22,6 @@ def power(low: int | None, high: int | None) -> str:
     if low is not None and high is not None:
         return f"power {low}" if low == high else f"power {low} to {high}"
     return f"power {low} or more" if low is not None else f"power {high} or less"
-
-
-def after_naming_the_opponent(clause: str) -> str:
-    """Replaces the opponent, who has just been named, by a pronoun: "steal 1 life from them", "they lose 1 life"."""
-    clause = clause.replace("from the opponent", "from them") if clause.endswith("from the opponent") else clause
-    return re.sub(r"^the opponent (\w+)s\b", r"they \1", clause)
 
 
 MOMENTS = {
@@ -66,6 +50,11 @@ class English(Language):
 
     def possessive(self, owner: Noun) -> str:
         return nouns.possessive(owner)
+
+    def with_pronoun(self, clause: str) -> str:
+        """"steal 1 life from them", "they lose 1 life"."""
+        clause = re.sub(r" from the opponent$", " from them", clause)
+        return re.sub(r"^the opponent (\w+)s\b", r"they \1", clause)
 
     # ---- creatures, cards, amounts
 
@@ -385,8 +374,7 @@ class English(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = self.condition(condition, voice)
-                names_opponent = isinstance(condition, NAMING_THE_OPPONENT) and voice is Voice.YOU
-                led = after_naming_the_opponent(what.led) if names_opponent else what.led
+                led = self.after_condition(condition, what, voice)
                 return Clause(f"if {when}, {led}", f"{what.infinitive} if {when}",
                               f"{what.led} if {when}", what.tail)
             case w.May(first, then):

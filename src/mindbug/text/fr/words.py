@@ -7,18 +7,7 @@ from functools import cached_property
 
 import mindbug.words as w
 from mindbug.text.fr import nouns
-from mindbug.text.language import (
-    NAMING_THE_OPPONENT,
-    Clause,
-    Form,
-    Language,
-    Voice,
-    capitalised,
-    listing,
-    printed,
-    signed,
-    untold,
-)
+from mindbug.text.language import Clause, Form, Language, Voice, capitalised, listing, printed, signed, untold
 from mindbug.text.nouns import Inflected, Noun
 
 COUNTED = (r"(?:PV|premières|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|min"
@@ -53,12 +42,6 @@ def power(low: int | None, high: int | None) -> str:
     if low is not None and high is not None:
         return f"de puissance {low}" if low == high else f"de puissance {low} à {high}"
     return f"de puissance {low} ou plus" if low is not None else f"de puissance {high} ou moins"
-
-
-def after_naming_the_opponent(clause: str) -> str:
-    """Replaces the opponent, who has just been named, by a pronoun: "volez-lui 1 PV", "il perd 1 PV"."""
-    clause = re.sub(r"^volez (.+?) à l’adversaire", r"volez-lui \1", clause)
-    return re.sub(r"^l’adversaire\b", "il", clause)
 
 
 MOMENTS = {
@@ -100,6 +83,11 @@ class French(Language):
 
     def singular(self, number: float) -> bool:
         return abs(number) < 2
+
+    def with_pronoun(self, clause: str) -> str:
+        """"volez-lui 1 PV", "il perd 1 PV"."""
+        clause = re.sub(r"^volez (.+?) à l’adversaire", r"volez-lui \1", clause)
+        return re.sub(r"^l’adversaire\b", "il", clause)
 
     # ---- creatures, cards, amounts
 
@@ -435,8 +423,7 @@ class French(Language):
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = si(self.condition(condition, voice))
-                names_opponent = isinstance(condition, NAMING_THE_OPPONENT) and voice is Voice.YOU
-                led = after_naming_the_opponent(what.led) if names_opponent else what.led
+                led = self.after_condition(condition, what, voice)
                 return Clause(f"{when}, {led}", f"{what.infinitive} {when}", f"{what.led} {when}", what.tail)
             case w.May(first, then):
                 what = self.together(first, voice)

@@ -1,6 +1,6 @@
 """The pages for people. Everything works without scripts, too: then a choice is a form."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 from urllib.parse import quote, unquote, urlencode
 
@@ -95,21 +95,20 @@ class Pages:
         return page(request, context.card(name, language_of(request)))
 
     async def language(self, request: Request) -> Response:
-        """Remembers the language for a year and goes back to the page that asked."""
-        lang = (await form_of(request)).get("lang")
-        if lang not in LANGUAGES:
-            raise Refused("bad_request", f"lang must be one of {', '.join(LANGUAGES)}")
-        response = see_other(request.query_params.get("next", "/"))
-        remember(self.house, response, LANG, lang)
-        return response
+        """Remembers the language for a year."""
+        return await self._remembered(request, LANG, LANGUAGES)
 
     async def view(self, request: Request) -> Response:
         """Remembers how the table is shown, as a picture or as text."""
-        view = (await form_of(request)).get("view")
-        if view not in VIEWS:
-            raise Refused("bad_request", f"view must be one of {', '.join(VIEWS)}")
+        return await self._remembered(request, VIEW, VIEWS)
+
+    async def _remembered(self, request: Request, name: str, known: Collection[str]) -> Response:
+        """Keeps a field of a form in the cookie of the same name, and goes back to the page that asked."""
+        value = (await form_of(request)).get(name)
+        if value not in known:
+            raise Refused("bad_request", f"{name} must be one of {', '.join(known)}")
         response = see_other(request.query_params.get("next", "/"))
-        remember(self.house, response, VIEW, view)
+        remember(self.house, response, name, value)
         return response
 
     # ---- the table
