@@ -99,7 +99,7 @@ class Clause:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Cast:
     """The people of a sentence: the one it is about, the one opposite, and which of them is reading it."""
 
     you: bool
@@ -509,18 +509,18 @@ class Language(ABC):
     # ---- sentences for the players
 
     def prompt(self, decision: Decision, viewer: str | None, names: Mapping[str, str]) -> str:
-        scene = self.scene(decision.player, viewer, names)
+        cast = self.cast(decision.player, viewer, names)
         key = prompt_key(decision)
-        template = scene.tell(look_up(self.prompts, key, "prompt"))
+        template = cast.tell(look_up(self.prompts, key, "prompt"))
         source = self.card(decision.source) if decision.source else None
         text = self.told(template, {
-            "name": scene.name,
-            "rival": scene.rival,
+            "name": cast.name,
+            "rival": cast.rival,
             "source": source or "",
             "number": decision.number,
             "octonite": self.counted(decision.number, "octonite"),
             "count": self.count_note(decision),
-            "effect": self.offer(decision.effect, scene) if decision.effect is not None and key == "may" else "",
+            "effect": self.offer(decision.effect, cast) if decision.effect is not None and key == "may" else "",
         })
         if source and "source" not in parsed(template).keys:
             return self.told(self.reason, {"source": source, "text": text})
@@ -536,12 +536,12 @@ class Language(ABC):
             return ""
         return " " + self.say(key, {"number": decision.number})
 
-    def offer(self, effect: Effect, scene: Scene) -> str:
+    def offer(self, effect: Effect, cast: Cast) -> str:
         """The offer of a card: a question to whoever decides; to the others, as the card says it."""
         terms = self.text("terms")
         if effect in (PlayIt(), May([PlayIt()])):  # on its own, "it" would have nothing to stand for
-            return self.told(terms["wish" if scene.you else "allowed"], {"deed": terms["play_it"]})
-        if not scene.you:
+            return self.told(terms["wish" if cast.you else "allowed"], {"deed": terms["play_it"]})
+        if not cast.you:
             return self.polish(self.effect_text([effect if isinstance(effect, May | OpponentMay) else May([effect])]))
         if isinstance(effect, OpponentMay):
             do, otherwise = (self.together(part, Voice.YOU) for part in (effect.do, effect.otherwise))
@@ -586,8 +586,8 @@ class Language(ABC):
     def event(self, event: Event, viewer: str | None, names: Mapping[str, str]) -> list[Segment]:
         if event.kind == "game_over":
             return self.outcome(event.player, event.detail or "", viewer, names)
-        scene = self.scene(event.player, viewer, names)
-        return self.fill(scene.tell(self.event_phrase(event)), self.event_values(event, scene))
+        cast = self.cast(event.player, viewer, names)
+        return self.fill(cast.tell(self.event_phrase(event)), self.event_values(event, cast))
 
     def event_phrase(self, event: Event) -> Phrase:
         last = self.events.get(f"{event.kind}.last") if event.kind in MINDBUG_SPENT and event.total == 0 else None
@@ -602,10 +602,10 @@ class Language(ABC):
             after = self.line(rest, viewer, names, begins=": " in self.before_capitals) if rest else []
             return [*opening, Segment(" "), *after] if rest else opening
         first, *later = telling.parts(line)
-        scene = self.scene(first[0].player, viewer, names)
-        values = self.event_values(first[0], scene) | self.in_sum(first)
+        cast = self.cast(first[0].player, viewer, names)
+        values = self.event_values(first[0], cast) | self.in_sum(first)
         for part in later:
-            further = self.event_values(part[0], scene) | self.in_sum(part)
+            further = self.event_values(part[0], cast) | self.in_sum(part)
             values |= {f"{part[0].kind}.{key}": value for key, value in further.items()}
         values["all"] = Several(tuple(self.card(event.card) for event in line if event.card))
         if not later and len(first) > 1 and first[0].kind in telling.MANY:
@@ -616,19 +616,19 @@ class Language(ABC):
             phrase = self.event_phrase(first[0])
         else:
             phrase = self.joint_phrase(first, later)
-        return self.fill(scene.tell(phrase), values, begins)
+        return self.fill(cast.tell(phrase), values, begins)
 
     def lead(self, lead: telling.Line, viewer: str | None, names: Mapping[str, str], goes_on: bool) -> list[Segment]:
         """An effect with what it costs; if the line `goes_on`, a colon follows."""
         effect, *price = lead
-        scene, values, key = self.scene(effect.player, viewer, names), dict[str, object](), event_key(effect)
+        cast, values, key = self.cast(effect.player, viewer, names), dict[str, object](), event_key(effect)
         for paid in price:
             left = look_up(self.lines, "left" if paid.total else "left.none", "line")
             values |= {"octonite": self.counted(-paid.number, "octonite"), "total": paid.total}
             values["left"] = self.told(str(left), values)
             key += ".paid"
         phrase = look_up(self.lines, f"{key}:" if goes_on else key, "line")
-        return self.fill(scene.tell(phrase), self.event_values(effect, scene) | values)
+        return self.fill(cast.tell(phrase), self.event_values(effect, cast) | values)
 
     def joint_phrase(self, first: Sequence[Event], later: Sequence[Sequence[Event]]) -> Phrase:
         """The sentence for several kinds of events: the most special one that the language has."""
@@ -659,16 +659,16 @@ class Language(ABC):
     def caption(self, part: str, key: str, event: Event, viewer: str | None, names: Mapping[str, str],
                 more: Mapping[str, object]) -> str:
         """The caption of an event on the stage, or its reason. `more` are values that the event does not know."""
-        scene = self.scene(event.player, viewer, names)
+        cast = self.cast(event.player, viewer, names)
         phrase: Phrase = look_up(self.beats[part], key, part)
-        return self.told(scene.tell(phrase), {**self.event_values(event, scene), **more})
+        return self.told(cast.tell(phrase), {**self.event_values(event, cast), **more})
 
-    def event_values(self, event: Event, scene: Scene) -> dict[str, object]:
+    def event_values(self, event: Event, cast: Cast) -> dict[str, object]:
         number = abs(event.number)
         triggers = {trigger.value: name for trigger, name in self.triggers.items()}
         return {
-            "name": scene.name,
-            "rival": scene.rival,
+            "name": cast.name,
+            "rival": cast.rival,
             "card": self.card(event.card) if event.card else self.some_card,
             "other": self.card(event.other) if event.other else self.some_card,
             "number": number,
@@ -688,17 +688,17 @@ class Language(ABC):
         }
 
     def outcome(self, winner: str | None, outcome: str, viewer: str | None, names: Mapping[str, str]) -> list[Segment]:
-        scene = self.scene(winner, viewer, names)
+        cast = self.cast(winner, viewer, names)
         phrase = look_up(self.outcomes, outcome if winner else "draw", "outcome")
-        return self.fill(scene.tell(phrase), {"name": scene.name, "rival": scene.rival})
+        return self.fill(cast.tell(phrase), {"name": cast.name, "rival": cast.rival})
 
     def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
         """A text around the game."""
         return self.told(look_up(self.phrases, key, "phrase"), values or {})
 
-    def scene(self, seat: str | None, viewer: str | None, names: Mapping[str, str]) -> Scene:
+    def cast(self, seat: str | None, viewer: str | None, names: Mapping[str, str]) -> Cast:
         rival = {"p1": "p2", "p2": "p1"}.get(seat or "")
-        return Scene(
+        return Cast(
             you=seat is not None and seat == viewer,
             facing=rival is not None and rival == viewer,
             name=self.player(seat, viewer, names),

@@ -173,7 +173,7 @@ class Lease:
 
 
 @dataclass(frozen=True)
-class Beat:
+class Heartbeat:
     """The answer to a beat."""
 
     time: float
@@ -254,7 +254,7 @@ class Store(Protocol):
         """Random bytes that never change, to derive secrets and anonymous names from."""
         ...
 
-    async def beat(self, leases: Collection[Lease]) -> Beat:
+    async def beat(self, leases: Collection[Lease]) -> Heartbeat:
         """Says that this node is alive, keeps its leases, and moves the time of the house on."""
         ...
 

@@ -19,12 +19,12 @@ from mindbug.web.rooms import postgres_schema as schema
 from mindbug.web.rooms.store import (
     LATE,
     LEASE,
-    Beat,
     Change,
     Conflict,
     Entry,
     Finished,
     Hearer,
+    Heartbeat,
     Job,
     Lease,
     NewAnalysis,
@@ -174,7 +174,7 @@ class PostgresStore:
     async def tell(self, message: Mapping[str, Any]) -> None:
         await self._fetch(f"SELECT pg_notify('{CHANNEL}', $1)", f"{self._node} {json.dumps(message)}")
 
-    async def beat(self, leases: Collection[Lease]) -> Beat:
+    async def beat(self, leases: Collection[Lease]) -> Heartbeat:
         """The connection that listens carries the beat, too: what was told before has arrived before its answer."""
         listening = self._listening
         try:
@@ -194,7 +194,7 @@ class PostgresStore:
             self._lost_touch = False
             self._hearer.hear_nothing()
         lost = set(leases).difference(Lease(*each) for each in kept)
-        return Beat(time, tuple({*(nodes or ()), self._node}), tuple(lost))
+        return Heartbeat(time, tuple({*(nodes or ()), self._node}), tuple(lost))
 
     def _lease_values(self, leases: Collection[Lease]) -> tuple[list[str], list[str], str]:
         return [lease.game for lease in leases], [lease.work for lease in leases], self._node

@@ -14,12 +14,12 @@ from typing import Any, ParamSpec, TypeVar
 from mindbug.web.rooms.store import (
     FORMAT,
     GRACE,
-    Beat,
     Change,
     Conflict,
     Entry,
     Finished,
     Hearer,
+    Heartbeat,
     Job,
     Lease,
     NewAnalysis,
@@ -341,8 +341,8 @@ class SqliteStore:
     async def secret(self) -> bytes:
         return await self._ask(self.file.secret)
 
-    async def beat(self, leases: Collection[Lease]) -> Beat:
-        return Beat(await self._ask(self.file.beat), (self._node,))
+    async def beat(self, leases: Collection[Lease]) -> Heartbeat:
+        return Heartbeat(await self._ask(self.file.beat), (self._node,))
 
     async def lease(self, lease: Lease) -> bool:
         return True

@@ -105,7 +105,7 @@ class Pages:
     async def _remembered(self, request: Request, name: str, known: Collection[str]) -> Response:
         """Keeps a field of a form in the cookie of the same name, and goes back to the page that asked."""
         value = (await form_of(request)).get(name)
-        if value not in known:
+        if value is None or value not in known:
             raise Refused("bad_request", f"{name} must be one of {', '.join(known)}")
         response = see_other(request.query_params.get("next", "/"))
         remember(self.house, response, name, value)
