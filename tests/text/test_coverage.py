@@ -11,8 +11,9 @@ from mindbug.game.decisions import DECISION_KINDS, PURPOSES
 from mindbug.game.events import EVENT_KINDS
 from mindbug.game.names import OUTCOMES
 from mindbug.text import coverage, files
+from mindbug.text.clauses import Clause, MissingText, Voice
 from mindbug.text.en.words import English
-from mindbug.text.language import Clause, Language, MissingText, Voice
+from mindbug.text.language import Language
 from mindbug.words import Amount, Condition, Constant, Effect, GainLife, StealLife
 from tests.text.samples import DECISIONS, EVENTS
 

@@ -18,7 +18,7 @@ from mindbug.rulings import all_rulings, rules_page
 from mindbug.text import coverage, files
 from mindbug.text.fr import nouns
 from mindbug.text.fr.words import COUNTED, French
-from mindbug.text.language import person
+from mindbug.text.phrasebook import person
 from mindbug.text.templates import Slot, parsed
 from mindbug.words import Creature, GainLife
 

@@ -89,7 +89,7 @@ def _trial(before: State, number: int) -> Trial:
     return Trial(
         s.life(me), s.life(1 - me), s.energy(me), over and s.winner == 1 - me, over and s.winner == me,
         any(event_kind(event) == codes.E_FOUGHT for event in s.events),
-        _fate(before, s, before.source) if before.source < codes.POWER_CARD else None,
+        _fate(before, s, before.source) if before.source < codes.NO_CARD else None,
         _fate(before, s, chosen) if chosen is not None else None,
         s.octonite(chosen) if chosen is not None and s.in_play & bit(chosen) else None,
         not over and s.decider == codes.CHANCE, blockers, deadly)

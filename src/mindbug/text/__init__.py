@@ -16,7 +16,8 @@ from mindbug.cards import SETS
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import Event
 from mindbug.text import coverage, files
-from mindbug.text.language import Language, MissingText, capitalised, signed
+from mindbug.text.clauses import MissingText, capitalised, signed
+from mindbug.text.language import Language
 from mindbug.text.nouns import Noun, named
 from mindbug.text.telling import Line, lines, main_kind
 from mindbug.text.templates import Segment

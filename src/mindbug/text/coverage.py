@@ -14,7 +14,8 @@ from mindbug.game.events import EVENT_KINDS, Event
 from mindbug.game.names import FACES, OUTCOMES
 from mindbug.game.seats import SEATS
 from mindbug.text import files, telling
-from mindbug.text.language import Language, Voice
+from mindbug.text.clauses import Voice
+from mindbug.text.language import Language
 from mindbug.text.nouns import problem_with
 from mindbug.text.templates import Segment, Slot, parsed
 

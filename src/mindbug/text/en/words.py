@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import mindbug.words as w
+from mindbug.text.clauses import Clause, Form, Voice, listing, printed, signed, untold
 from mindbug.text.en import nouns
-from mindbug.text.language import Clause, Form, Language, Voice, listing, printed, signed, untold
+from mindbug.text.language import Language
 from mindbug.text.nouns import Inflected, Noun
 
 COUNTED = (r"(?:(?:other|more|extra|random|enemy|allied|unknown|charge) )?"

@@ -6,8 +6,9 @@ from dataclasses import replace
 from functools import cached_property
 
 import mindbug.words as w
+from mindbug.text.clauses import Clause, Form, Voice, capitalised, listing, printed, signed, untold
 from mindbug.text.fr import nouns
-from mindbug.text.language import Clause, Form, Language, Voice, capitalised, listing, printed, signed, untold
+from mindbug.text.language import Language
 from mindbug.text.nouns import Inflected, Noun
 
 COUNTED = (r"(?:PV|premières|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|min"
