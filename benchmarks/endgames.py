@@ -93,7 +93,7 @@ def nothing_is_hidden(s: State) -> bool:
 
 
 def solve(s: State) -> Solved | None:
-    """What every option is worth; None if that takes too long, or if all are worth the same."""
+    """The worth of every option; None if that takes too long, or if all are worth the same."""
     solver = Solver(s.turn_number + MOST_TURNS)
     try:
         values = {option: solver.after(s, option) for option in legal(s)}

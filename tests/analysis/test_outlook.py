@@ -1,4 +1,4 @@
-"""What is likely to come of an option. What is claimed is tried again here, by hand."""
+"""The outlook of an option. Every claim is tried again here, by hand."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the tree searches look at in some positions: `python search_digests.py` prints a line per position and tree.
+"""The work of the tree searches in some positions: `python search_digests.py` prints a line per position and tree.
 
 It imports nothing but the package, so that it can run against any copy of it. The weights are made up: a copy without
 its data files will do, and learning anew changes nothing here.

@@ -135,7 +135,7 @@ def test_the_net_learns_what_no_sum_can() -> None:
 
 
 def test_the_inclination_finds_the_better_move() -> None:
-    """Of two options the one with the third feature gets three quarters of the visits."""
+    """The one of two options that has the third feature gets three quarters of the visits."""
     decisions = 3000
     features, amounts = np.tile([3, 4], decisions), np.ones(2 * decisions)
     share = np.tile([0.75, 0.25], decisions)

@@ -1,4 +1,4 @@
-"""What is likely to come of an option: the few facts that matter most, each found by playing it out.
+"""The outlook of an option: the few facts that matter most, each found by playing it out.
 
 Nothing is said that was not tried with the engine, with what the player knows and nothing more (see `reasons`):
 
@@ -62,7 +62,7 @@ class Claim:
     """In how many of the games played out it happened; 0 for what holds always."""
     games: int = 0
     answer: tuple[Decision, Option] | None = None
-    """What the rival does, for `answer`."""
+    """The rival's answer, for `answer`."""
 
 
 def outlook(view: View, label: str, *, seconds: float | None = None, catalogue: Catalogue | None = None
@@ -109,7 +109,7 @@ def unblocked(world: State, label: str) -> bool:
 
 
 def trials(view: View, label: str, catalogue: Catalogue, end: float | None) -> list[Claim]:
-    """What happened in most of the games that were played out, what matters most first."""
+    """The facts of most of the games that were played out, the one that matters most first."""
     seen: Counter[Fact] = Counter()
     answers: Counter[str] = Counter()
     told: dict[str, tuple[Decision, Option]] = {}

@@ -232,7 +232,7 @@ def play_on(game: Game, label: str, seed: int, catalogue: Catalogue) -> Trial:
 
 
 def facts_of(trial: Trial) -> Iterator[Fact]:
-    """What happened in a game that was played on."""
+    """The events of a game that was played on."""
     game = trial.game
     if game.winner:
         yield Fact("won", game.winner)

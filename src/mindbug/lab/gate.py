@@ -68,7 +68,7 @@ class PoolVerdict:
     verdict: str | None
     """H1: stronger. H0: not stronger. None: not decided within the games allowed."""
     share: Share | None
-    """Of the points of the new weights."""
+    """The share of the points that the new weights won."""
 
 
 class GateFile:

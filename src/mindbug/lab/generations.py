@@ -45,7 +45,7 @@ LOG_FIELDS = ("generation", "games", "loss_before", "loss_after", "moves_before"
 
 @dataclass(frozen=True)
 class Course:
-    """What decides about the games and the fit; a folder is for one course."""
+    """The settings of the games and the fit; a folder is for one course."""
 
     pools: tuple[Sets, ...]
     games: int

@@ -39,7 +39,7 @@ class Positions:
     features: np.ndarray
     amounts: np.ndarray
     ends: np.ndarray
-    """Where the features of each position end."""
+    """The places where the features of each position end."""
     won: np.ndarray
     """Whether the active player won; a draw is a half."""
     opinion: np.ndarray

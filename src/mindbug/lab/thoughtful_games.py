@@ -30,7 +30,7 @@ LOOSE = 15  # percent of the choices are drawn in proportion to their visits, so
 
 @dataclass(frozen=True)
 class Thought:
-    """What the search thought at one choice."""
+    """The thoughts of the search at one choice."""
 
     number: int
     """Its place among the choices of the game, those of chance included, from 0."""
@@ -92,7 +92,7 @@ class GameTask:
 
 @dataclass(frozen=True)
 class Thinkers:
-    """Who plays: the search with these weights."""
+    """The player: the search with these weights."""
 
     weights: Path
     iterations: int

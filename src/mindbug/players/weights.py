@@ -20,7 +20,7 @@ from mindbug.words import Creature, Keyword
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")
 FORMER_FILE = Path(__file__).with_name("weights-2026.json")
-"""What the search of 2026 had learned, which stays as it is for comparison."""
+"""The weights of the search of 2026, which stay as they are for comparison."""
 KEYWORD_VALUE = {Keyword.FRENZY: 0.25, Keyword.HUNTER: 0.2, Keyword.POISONOUS: 0.3, Keyword.SNEAKY: 0.35,
                  Keyword.TOUGH: 0.3, Keyword.FAST: 0.1}
 GLOBAL_NAMES = [
@@ -34,7 +34,7 @@ SCALE = 1000  # the numbers of the net are kept as thousandths
 SIDES = ("active", "other")
 MOVE_TABLES = ["played", "attacks", "acts", "mindbugged", "blocks", "hunted", "harmed", "harmed own", "given up",
                "chosen"]
-"""What may be done with a card, in the order of `search.prior`."""
+"""The things that may be done with a card, in the order of `search.prior`."""
 MOVE_NUMBERS = [
     "play worth", "play gain", "play risk", "play behind", "attack", "attack free", "attack wins", "attack life",
     "attack worst", "attack last", "attack effect", "attack blockers", "act", "mindbug", "mindbug worth",
@@ -112,7 +112,7 @@ class Numbers:
     """Everything that a file of weights holds."""
 
     values: Sequence[float]
-    """Of the sum, a number for every feature."""
+    """The weights of the sum, a number for every feature."""
     inputs: Sequence[Sequence[float]]
     """A row of hidden units for every feature of the active player, then for every one of the other."""
     bias: Sequence[float]
