@@ -30,6 +30,7 @@ ALLOWED: dict[str, set[str]] = {
     "players": {"engine", "game", "search", "text", "words"},
     "analysis": {"engine", "game", "players", "search"},
     "rl": {"engine", "game"},
+    "adapters": {"engine", "game", "players", "rl"},
     "lab": {"analysis", "custom", "engine", "game", "players", "search", "text", "web.art", "words"},
     "web": set(),
     "web.art": set(),

@@ -1,11 +1,13 @@
 """Game: the loop for people and programs."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from operator import index
 
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, draw_hands, new_state, start
+from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.session import (
     Session,
@@ -28,6 +30,7 @@ from mindbug.game.names import OUTCOMES
 from mindbug.game.pictures import table_svg
 from mindbug.game.positions import Position, PositionReader, open_position, write_position
 from mindbug.game.record import Choice, Record, Setup
+from mindbug.game.redeal import hidden_places, with_all_shuffled, with_two_exchanged
 from mindbug.game.saving import go_on, read_save, read_setup, read_state, write_game
 from mindbug.game.scene import Asked, Scene, scene_of
 from mindbug.game.seats import DECIDERS, SEATS, Seat
@@ -39,6 +42,9 @@ from mindbug.game.worlds import selection_of, worlds_of
 
 CHANCES = ("sampled", "explicit")
 MAX_TURNS = 10_000
+SHUFFLES = 20
+EXCHANGES = 3
+"""How often hidden cards are shuffled, and exchanged for each of them, to find another deal that fits."""
 
 
 class Game:
@@ -73,9 +79,11 @@ class Game:
         draw_hands(state)
         self._begin(state, start, selection, random, chance)
         self._setup_of_deal = seed, edition, turn_limit
+        self._was_dealt = True
 
     _setup_of_deal: tuple[int, str, int] | None = None
     _setup_of_position: Setup | None = None
+    _was_dealt = False  # and its events begin with the deal
 
     @classmethod
     def from_position(cls, position: object, chance: str = "sampled", seed: int | None = 0, turn_limit: int = 200,
@@ -111,6 +119,8 @@ class Game:
                 game = cls.__new__(cls)
                 game._begin(read_state(selection.pool, saved["state"]), None, selection, Random(*saved["random"]),
                             "sampled" if saved["sampled"] else "explicit")
+                game._session.opening = list(saved["opening"])
+                game._was_dealt = bool(saved.get("dealt"))
             go_on(game._session, saved)
         except (KeyError, TypeError, AttributeError, OverflowError) as error:
             raise BadSave(f"the saved game is damaged: {type(error).__name__} {error}") from None
@@ -160,7 +170,7 @@ class Game:
 
     @property
     def _opening(self) -> tuple[Event, ...]:
-        return () if self._setup_of_deal is None else _opening_events(self._session.beginning)
+        return _opening_events(self._session.beginning) if self._was_dealt else ()
 
     @property
     def _state(self) -> State:
@@ -290,6 +300,18 @@ class Game:
         """
         return self._session.legal_actions()
 
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Returns what chance can bring now, by rising numbers, with probabilities; nothing if somebody else decides.
+
+        Copies of a card are one outcome, and as much likelier.
+        """
+        if self.player != codes.CHANCE:
+            return []
+        numbering = self._selection.actions.numbering
+        options = legal(self._state)
+        counted = Counter(numbering.first_action(self._state, option) for option in options)
+        return [(action, number / len(options)) for action, number in sorted(counted.items())]
+
     def apply(self, action: int) -> None:
         """Take the option with that number; everything up to the next decision happens."""
         if type(action) is not int:
@@ -335,7 +357,7 @@ class Game:
 
     def to_bytes(self) -> bytes:
         """Returns the game as bytes with everything: choices, events, chance to come. `from_bytes` reads them again."""
-        return write_game(self._session, self._selection, self.setup)
+        return write_game(self._session, self._selection, self.setup, self._was_dealt)
 
     def pop(self) -> str:
         """Takes the last choice back, and what chance did after it. Returns its label."""
@@ -371,6 +393,10 @@ class Game:
         if len(self._told_choices) < self._session.size:
             self._tell_choices()
         return tuple(self._told_choices)
+
+    def actions(self) -> list[int]:
+        """Returns every choice so far as the number of its action."""
+        return [choice_action(choice) for choice in self._session.choices(0)]
 
     def _tell_choices(self) -> None:
         space = self._selection.actions
@@ -422,6 +448,37 @@ class Game:
         if self._witness is None:
             self._witness = Witness()
         return self._witness.state(self._session, SEATS.index(_seat(seat)), self._opening, self._opening_deal)
+
+    def resample(self, seat: str, seed: int = 0) -> "Game":
+        """Returns another game with the same choices, from another deal, that the seat cannot tell from this one.
+
+        Unlike `sample` it has a past: `information_state(seat)` gives the same bytes. All deals that fit are equally
+        likely, as long as one of a few shuffles of all hidden cards fits; otherwise cards are exchanged in pairs,
+        which stays nearer to the truth. Chance must be explicit, because the numbers of a seed would not fit.
+        """
+        if self._chance != "explicit":
+            raise ValueError('resample needs a game with chance="explicit"')
+        number, random = SEATS.index(_seat(seat)), generator(seed)
+        places = hidden_places(self._session.beginning, self._state, number)
+        for _ in range(SHUFFLES):
+            other = self._retold(with_all_shuffled(self._session.beginning, places, random), seat)
+            if other is not None:
+                return other
+        found = self.clone()
+        for _ in range(EXCHANGES * (len(places[0]) + len(places[1]))):
+            found = self._retold(with_two_exchanged(found._session.beginning, places, random), seat) or found
+        return found
+
+    def _retold(self, beginning: State, seat: str) -> "Game | None":
+        """The same choices from another beginning; None if the seat would notice."""
+        game = Game._of_state(beginning, self._selection, self._session.seed, self._chance)
+        game._session.opening = self._session.opening
+        game._was_dealt = self._was_dealt
+        if not all(map(game._session.take, self.actions())):
+            return None
+        same = game.player == self.player and game.information_state(seat) == self.information_state(seat)
+        return game if same and (game.player != SEATS.index(_seat(seat))
+                                 or game.legal_actions() == self.legal_actions()) else None
 
     def scene(self, seat: str | None, *, all_open: bool = False, finished: bool = False,
               secret: bytes | None = None) -> Scene:

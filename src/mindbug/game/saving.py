@@ -20,8 +20,11 @@ DEAL_LISTS = ("designs", "ends", "rest", "revealed", "power_deck")
 DEAL_NUMBERS = ("rules", "turn_limit", "start_player")
 
 
-def write_game(session: Session, selection: Selection, setup: Setup | None) -> bytes:
-    """A game that was dealt or set up is written as its set-up and choices; a sampled one has to write its state."""
+def write_game(session: Session, selection: Selection, setup: Setup | None, dealt: bool) -> bytes:
+    """A game that was dealt or set up is written as its set-up and choices; a sampled one has to write its state.
+
+    `dealt`: its events begin with the deal.
+    """
     saved: dict[str, Any] = {
         "mindbug game": FORMAT, "digest": selection.digest, "sets": selection.sets, "cards": selection.cards,
         "exclude": selection.exclude, "choices": [choice_option(choice) for choice in session.choices(0)],
@@ -32,6 +35,8 @@ def write_game(session: Session, selection: Selection, setup: Setup | None) -> b
     else:
         saved |= {"state": write_state(session.beginning), "opening": session.opening, "sampled": session.sampled,
                   "random": write_random(session.seed), "book": selection.catalogue.fingerprint}
+        if dealt:
+            saved["dealt"] = True
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":")).encode()
 
 

@@ -93,6 +93,11 @@ class Schema:
 
 def schema_of(game: Game) -> Schema:
     """The schema of the game's cards."""
+    return schema_of_selection(game.selection)
+
+
+def schema_of_selection(selection: Selection) -> Schema:
+    """The schema of a selection of cards."""
     schema = Schema.__new__(Schema)
-    schema._take(game.selection)
+    schema._take(selection)
     return schema

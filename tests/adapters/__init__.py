@@ -1,0 +1,1 @@
+"""The hosts' own conformance tests, run on our environments."""
