@@ -43,12 +43,12 @@ LONGEST_GRADIENT = 0.5
 class Network:
     """Two layers, then a preference for every action and an estimate of the result."""
 
-    def __init__(self, columns: NDArray[np.int64], scale: Floats, actions: int, seed: int = 0) -> None:
-        """`columns` are the numbers of an observation that it looks at."""
+    def __init__(self, columns: NDArray[np.int64], schema: rl.Schema, seed: int = 0) -> None:
+        """`columns` are the numbers of an observation that it looks at, made small so that none is too loud."""
         random = np.random.default_rng(seed)
-        self.columns, self.scale = columns, scale[columns]
+        self.columns, self.scale = columns, np.float32(1) / schema.tops[columns]
         sizes = (len(columns), *HIDDEN)
-        shapes = [*pairwise(sizes), (HIDDEN[-1], actions + 1)]
+        shapes = [*pairwise(sizes), (HIDDEN[-1], schema.actions + 1)]
         self.weights = [(random.standard_normal(shape) * np.sqrt(2 / shape[0])).astype(np.float32) for shape in shapes]
         self.weights[-1] *= 0.01  # at first all actions are about alike
         self.biases = [np.zeros(shape[1], np.float32) for shape in shapes]
@@ -128,12 +128,6 @@ class Experience:
             getattr(self, name).extend(getattr(others, name))
 
 
-def scale_of(schema: rl.Schema) -> Floats:
-    """Makes the numbers of an observation small, so that none is louder than the others."""
-    scale: Floats = (1 / schema.tops).astype(np.float32)
-    return scale
-
-
 def used_columns(steps: int) -> NDArray[np.int64]:
     """The numbers of an observation that these sets ever use: fewer than half, and the network is as much faster."""
     games = rl.VectorGame(TABLES, SETS, seeds=1 << 31)
@@ -152,7 +146,7 @@ class Learner:
         self.random = np.random.default_rng(seed)
         self.games = rl.VectorGame(tables, SETS, seeds=seed)
         self.schema = self.games.schema
-        self.network = Network(used_columns(SURVEY), scale_of(self.schema), self.schema.actions, seed)
+        self.network = Network(used_columns(SURVEY), self.schema, seed)
         self.adam = Adam(self.network.parameters)
         self.under_way = [[Experience(), Experience()] for _ in range(tables)]
         self.choices = 0
@@ -240,7 +234,7 @@ class Trained(rl.NumberBot):
             if str(saved["schema"]) != self.schema.hash:
                 raise ValueError(f"{path}: its numbers mean something else (schema {saved['schema']}, here "
                                  f"{self.schema.hash})")
-            network = Network(saved["columns"], scale_of(self.schema), self.schema.actions)
+            network = Network(saved["columns"], self.schema)
             for number, parameter in enumerate(network.parameters):
                 parameter[:] = saved[f"arr_{number}"]
         return network

@@ -7,7 +7,7 @@ import ast
 import re
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any, get_args
 
 from mindbug import text
 from mindbug.cards import BOXES, SETS
+from mindbug.cli.arguments import add_cards, load_cards
 from mindbug.custom.vocabulary import FOR_OWN_CARDS, parts
 from mindbug.game import decisions, event_reader, events, labels
 from mindbug.game.catalogue import Catalogue
@@ -60,11 +61,15 @@ class Material:
 
     @property
     def cards(self) -> list[Creature | PowerCard]:
-        cards: list[Creature | PowerCard] = []
-        for card_set in self.sets.values():
-            cards += card_set.creatures
-            cards += card_set.power_cards
-        return cards
+        return _cards_of(self.sets.values())
+
+
+def _cards_of(sets: Iterable[CardSet]) -> list[Creature | PowerCard]:
+    cards: list[Creature | PowerCard] = []
+    for card_set in sets:
+        cards += card_set.creatures
+        cards += card_set.power_cards
+    return cards
 
 
 # ---- words and texts
@@ -250,10 +255,29 @@ def findings(material: Material) -> list[str]:
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser("check", help="look for anything missing or inconsistent",
                                  description="Load everything; list what is missing or does not fit together.")
+    add_cards(parser)
     parser.set_defaults(run=run_check)
 
 
-def run_check(_: Namespace) -> int:
+def own_material(own: Sequence[CardSet]) -> Material:
+    """The published cards and these. Nobody expects a box, or tests, of cards that somebody has made."""
+    usual = Material()
+    sets = {**usual.sets, **{card_set.id: card_set for card_set in own}}
+    boxes = {**usual.boxes, **{card_set.id: _box_of(card_set, place) for place, card_set in enumerate(own, 1_000)}}
+    names = {lang: {**known, **{card.name: text.card_name(card.name, lang) for card in _cards_of(own)}}
+             for lang, known in usual.names.items()}
+    return replace(usual, sets=sets, boxes=boxes, names=names, tests=None)
+
+
+def _box_of(card_set: CardSet, place: int) -> Box:
+    """Whatever is in the file is what it should be."""
+    copies = [card.copies for card in card_set.creatures]
+    return Box(place=place, designs=len(copies), cards=sum(copies), power_cards=len(card_set.power_cards))
+
+
+def run_check(arguments: Namespace) -> int:
+    if arguments.cards:
+        return check_own(arguments.cards)
     material = Material()
     found = findings(material)
     for finding in found:
@@ -262,4 +286,18 @@ def run_check(_: Namespace) -> int:
     print(f"{len(material.sets)} sets, {len(material.cards)} cards, {len(material.words)} words, "
           f"{len(text.LANGUAGES)} languages, {len(material.rulings)} rulings: "
           f"{len(found) or 'no'} finding{'s' * (len(found) != 1)}{unseen}")
+    return FINDINGS if found else 0
+
+
+def check_own(paths: Sequence[Path]) -> int:
+    """Cards of one's own beside the published ones: do they load, can they be told apart, can they be said?"""
+    _, own = load_cards(paths)
+    found = findings(own_material(own))
+    for finding in found:
+        print(finding)
+    cards = _cards_of(own)
+    for card in cards:
+        print(f"{card.name}: {' '.join(text.card_text(card, 'en')) or 'no text'}")
+    print(f"{len(cards)} cards of your own in {len(own)} set{'s' * (len(own) != 1)}: "
+          f"{len(found) or 'no'} finding{'s' * (len(found) != 1)}")
     return FINDINGS if found else 0

@@ -1,0 +1,64 @@
+"""The example of training learns: its gradients are those of its loss, and a few updates beat chance."""
+
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from mindbug.players.python_class import module_of_file
+
+PPO = Path(__file__).parents[2] / "docs" / "examples" / "training" / "ppo.py"
+
+
+@pytest.fixture(scope="module")
+def ppo() -> ModuleType:
+    return module_of_file(PPO)
+
+
+def test_the_slope_is_that_of_the_loss(ppo: ModuleType) -> None:
+    """Compared with differences: clipped gain, entropy and the error of the estimate, written down a second time."""
+    random = np.random.default_rng(1)
+    rows, actions = 6, 5
+    output = random.standard_normal((rows, actions + 1))
+    masks = np.ones((rows, actions), np.uint8)
+    masks[:, 3] = 0
+    taken = random.choice([0, 1, 2, 4], rows)
+    old = np.log(random.uniform(0.1, 0.6, rows))
+    advantages, targets = random.standard_normal(rows), random.standard_normal(rows)
+
+    def loss(x: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> float:
+        legal = np.where(masks, x[:, :-1], -np.inf)
+        chances = np.exp(legal) / np.exp(legal).sum(1, keepdims=True)
+        ratio = chances[np.arange(rows), taken] / np.exp(old)
+        gain = np.minimum(ratio * advantages, np.clip(ratio, 1 - ppo.CLIP, 1 + ppo.CLIP) * advantages)
+        entropy = -np.where(masks, chances * np.log(np.where(chances > 0, chances, 1)), 0).sum(1)
+        return float(np.mean(-gain - ppo.ENTROPY * entropy + ppo.VALUE / 2 * (x[:, -1] - targets) ** 2))
+
+    slope = ppo.loss_slope(output, masks, taken, old, advantages, targets)
+    for place in np.ndindex(output.shape):
+        step = np.zeros_like(output)
+        step[place] = 1e-6
+        assert slope[place] == pytest.approx((loss(output + step) - loss(output - step)) / 2e-6, abs=1e-5), place
+
+
+def test_a_few_updates_beat_chance(ppo: ModuleType, tmp_path: Path) -> None:
+    learner = ppo.Learner(seed=1, tables=32)
+    before = ppo.points_against(learner.network, "random", 60)
+    for _ in range(6):
+        learner.learn(learner.play(2048), 1e-3)
+    after = ppo.points_against(learner.network, "random", 60)
+    assert before < 0.65 and after > max(0.65, before + 0.1)
+    path = tmp_path / "ppo.npz"
+    learner.save(path)
+    bot = ppo.Trained(ppo.Trained.load(ppo.Trained(learner.network), path))
+    observation, mask = learner.games.observations[0].copy(), learner.games.masks[0].copy()
+    assert bot.act(observation, mask) == ppo.Trained(learner.network).act(observation, mask)
+    assert mask[bot.act(observation, mask)]
+
+
+def test_weights_of_other_cards_are_refused(ppo: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "other.npz"
+    np.savez(path, schema="something else")
+    with pytest.raises(ValueError, match="its numbers mean something else"):
+        ppo.Trained.load(ppo.Trained(object()), path)

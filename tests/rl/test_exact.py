@@ -1,0 +1,34 @@
+"""Exact numbers about small games."""
+
+import pytest
+
+from mindbug import rl
+from mindbug.game.decisions import Decision
+from mindbug.game.views import View
+from mindbug.rl.exact import GameTree
+
+
+@pytest.fixture(scope="module")
+def tiny() -> GameTree:
+    return GameTree(rl.small.TINY)
+
+
+def test_an_equilibrium_cannot_be_exploited_and_chance_can(tiny: GameTree) -> None:
+    uniform, perfect = tiny.uniform(), tiny.equilibrium(60)
+    assert tiny.exploitability(uniform) > 0.3
+    assert 0 <= tiny.exploitability(perfect) < 0.01
+    for player in range(2):
+        assert tiny.best_response(uniform, player) >= tiny.best_response(perfect, player) - 0.01
+    assert tiny.best_response(perfect, 0) == pytest.approx(tiny.value(perfect), abs=0.02)
+
+
+def test_a_best_response_is_at_least_what_everybody_gets(tiny: GameTree) -> None:
+    """Against somebody who takes the first option, and is asked twice."""
+    def first(view: View, decision: Decision, seed: int) -> str:
+        return decision.options[seed % len(decision.options)].label
+
+    policy = tiny.policy_of(first, times=2)
+    assert all(sum(shares.values()) == pytest.approx(1) for shares in policy.values())
+    assert {share for shares in policy.values() for share in shares.values()} <= {0.0, 0.5, 1.0}
+    value = tiny.value(policy)
+    assert tiny.best_response(policy, 0) >= value - 1e-9 and tiny.best_response(policy, 1) >= -value - 1e-9
