@@ -1,5 +1,6 @@
 """`mindbug check` finds nothing here, and finds each kind of fault where there is one."""
 
+import re
 import shutil
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -235,3 +236,26 @@ def test_a_test_that_cites_no_ruling_that_there_is(material: Material, tests: Pa
     (tests / "rules" / "test_some.py").write_text('def test_it(): "G1, BF-23: no such ruling."', encoding="utf-8")
     assert list(check.ruling_tests(replace(material, rulings=("G1",), tests=tests))) == [
         "test_it cites BF-23, which is no ruling"]
+
+
+# ---- cards of one's own
+
+
+def test_own_cards_are_checked_beside_the_published_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    example = Path(__file__).parents[2] / "docs" / "examples" / "my_cards.toml"
+    assert main(["check", "--cards", str(example)]) == 0
+    said = capsys.readouterr().out
+    assert "Kiwi Knight: " in said
+    assert re.search(r"^\d+ cards of your own in 1 set: no findings$", said, re.MULTILINE)
+    twin = tmp_path / "twins.toml"
+    twin.write_text('[[creature]]\nname = "Big Ape"\ncopies = 1\npower = 10\n')
+    assert main(["check", "--cards", str(example), "--cards", str(twin)]) == 1
+    said = capsys.readouterr().out
+    assert "Big Ape and Gorillion read the same in en" in said and "in 2 sets: " in said
+
+
+def test_own_cards_that_do_not_load_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text('[[creature]]\nname = "Gorillion"\ncopies = 1\npower = 1\n')
+    assert main(["check", "--cards", str(bad)]) == 2
+    assert "First Contact has a card named 'Gorillion'" in capsys.readouterr().err

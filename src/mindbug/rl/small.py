@@ -8,7 +8,7 @@ from mindbug.rl.dealing import Table
 
 TINY = Table(cards=("Gorillion", "Plated Scorpion", "Spider Owl", "Tiger Squirrel"), hand=1, draw=0, life=2, mindbugs=1,
              start_cards=False, turn_limit=10)
-"""One card each, of four: 169 nodes, 98 information states. For tests."""
+"""One card each, of four: 169 nodes, 98 information states. For tests; the second player always wins."""
 DUEL = Table(cards=("Brain Fly", "Gorillion", "Plated Scorpion", "Spider Owl", "Tiger Squirrel"), hand=2, draw=0,
              life=1, mindbugs=1, start_cards=False, turn_limit=20)
 """Two cards each, of five: what to play into a ready Mindbug, and what to take with it. Some 17,000 nodes."""
