@@ -18,7 +18,7 @@ from mindbug.lab.thoughtful_games import ThoughtfulGame
 from mindbug.players.weights import GLOBAL_NAMES, read_sum, without_net
 from mindbug.search.evaluation import Weights, feature_count, walk
 
-WIDTH = 64  # hidden units; 128 fitted no better (docs/bots.md)
+WIDTH = 48  # hidden units of a new net; docs/bots.md says what more would cost
 OPINION = 0.5  # the part of the target that is the search's own opinion
 LARGE = {"draw pile": 5.0, "strongest": 5.0, "bonus power": 5.0, "creatures": 2.0, "energy": 5.0, "octonite": 3.0}
 """Features with large values are divided by this while the net learns."""
