@@ -194,7 +194,7 @@ def test_a_hint_of_another_position_is_not_shown(client: TestClient, monkeypatch
     house = house_of(client)
     asked: list[Any] = []
 
-    async def hint(view: Any) -> list[dict[str, Any]]:
+    async def hint(view: Any, who: str) -> list[dict[str, Any]]:
         asked.append(view)
         if len(asked) == 1:
             live = await house.room(player.game)

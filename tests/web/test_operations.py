@@ -120,10 +120,11 @@ def test_who_is_counted_as_one(host: str, name: str) -> None:
     ({"host": "a.example"}, True), ({"host": "a.example", "origin": "https://a.example"}, True),
     ({"host": "a.example", "origin": "null"}, False), ({"host": "a.example", "origin": "http://["}, False),
     ({"origin": "null"}, False), ({"host": "a.example", "origin": "https://b.example"}, False),
-    ({"host": "a.example:80", "origin": "http://a.example:81"}, False), ({"sec-fetch-site": "same-site"}, False),
+    ({"host": "a.example", "origin": "http://a.example"}, False),
+    ({"host": "a.example", "origin": "https://a.example:81"}, False), ({"sec-fetch-site": "same-site"}, False),
 ])
 def test_same_origin(headers: dict[str, str], same: bool) -> None:
-    assert same_origin(headers) is same
+    assert same_origin(headers, "https://a.example") is same
 
 
 # ---- looking after it

@@ -49,12 +49,13 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """In place of the search, which takes its time: the first option is the best. How often each player was judged."""
     seen: Counter[str] = Counter()
 
-    async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float) -> list[dict[str, Any]]:
+    async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float,
+                    who: str) -> list[dict[str, Any]]:
         seen[view["decision"]["player"]] += 1
         return [{"label": label, "win": 0.9 if i == 0 else 0.4, "error": 0.01}
                 for i, label in enumerate(view["decision"]["options"])]
 
-    async def explain(self: Bots, view: dict[str, Any], choice: str, better: str, seconds: float) -> Reason:
+    async def explain(self: Bots, view: dict[str, Any], choice: str, better: str, seconds: float, who: str) -> Reason:
         return Reason("life", view["seat"], here=9, there=1, games=16)
 
     monkeypatch.setattr(Bots, "judge", judge)
@@ -133,19 +134,19 @@ def test_a_flood_waits_and_running_games_go_on(make_client: MakeClient, monkeypa
     client = make_client(reviews_waiting=2)
     at_work: list[int] = [0, 0]  # now, most
 
-    async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float) -> None:
+    async def ask(self: Bots, question: object) -> None:
         at_work[0] += 1
         at_work[1] = max(at_work)
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Bots, "judge", judge)
+    monkeypatch.setattr(Bots, "_ask", ask)
     games = [finished(client, seed=seed) for seed in range(5)]
     for _ in range(3):
         assert {player.get("/analysis")["state"] for player in games} == {"waiting"}
     kept = house_of(client).judging._recent.values()
     assert sum(progress.task is not None for progress in kept) == 2 and at_work[1] == 1
-    player, _ = open_game(client, level="random")
-    assert play_on((player,), seed=1)["result"]
+    first, second = friends(client)
+    assert play_on((first, second), seed=1)["result"]
 
 
 def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> None:
@@ -155,9 +156,9 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
     found._clock = lambda: now[0]
     quick = Bots.judge
 
-    async def judge(view: View, iterations: int, seconds: float) -> list[Chance]:
+    async def judge(view: View, iterations: int, seconds: float, who: str = "") -> list[Chance]:
         now[0] += 6.0
-        return await quick(found.bots, view, iterations, seconds)
+        return await quick(found.bots, view, iterations, seconds, who)
 
     found.bots.judge = judge  # type: ignore[method-assign]
     player.get("/analysis")
@@ -170,7 +171,7 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
 
 def test_an_analysis_that_fails_says_so_and_is_tried_again_later(
         client: TestClient, judged: Counter[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float) -> None:
+    async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float, who: str) -> None:
         raise RuntimeError("no")
 
     found, now = house_of(client).judging, [0.0]

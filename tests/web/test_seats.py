@@ -219,7 +219,7 @@ def test_a_browser_keeps_its_seat_in_a_rematch_against_a_bot(client: TestClient)
 
 
 def test_a_hint_that_fails_is_told(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(view: object) -> list[dict[str, Any]]:
+    async def fail(view: object, who: str) -> list[dict[str, Any]]:
         raise OSError("no process left")
 
     monkeypatch.setattr(house_of(client).bots, "hint", fail)
@@ -230,7 +230,7 @@ def test_a_hint_that_fails_is_told(client: TestClient, monkeypatch: pytest.Monke
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(level: str, view: object, decision: object) -> str:
+    async def fail(level: str, view: object, decision: object, who: str) -> str:
         raise OSError("no process left")
 
     house = house_of(client)

@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from mindbug.data_directory import data_directory
 
@@ -21,14 +22,30 @@ class Config:
     """Whether other workers listen at the same port."""
     any_port: bool = False
     """Whether any other port will do if that one is taken."""
-    behind_proxy: bool = False
-    """Whether a proxy on this machine tells who the client is (X-Forwarded-For)."""
+    behind_proxy: str = ""
+    """The addresses of proxies that tell who the client is (X-Forwarded-For), with commas; empty: there is none."""
+    public_url: str = ""
+    """The address at which people reach the server, such as https://mindbug.example; empty: any that leads here."""
+    other_hosts: tuple[str, ...] = ()
+    """Further names (with their port, if it is not the usual one) that requests may use for the server."""
     secure_cookies: bool = False
     """Whether cookies travel over HTTPS only."""
     public_metrics: bool = False
     """Whether /metrics answers others than this machine."""
     games_per_client: int = 100
     """How many unfinished games one address may have."""
+    games_per_day: int = 1000
+    """How many games one address may open in 24 hours."""
+    connections_per_client: int = 300
+    """How many connections one address may have, sockets included. Behind a proxy that is the proxy's business."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive."""
+    body_seconds: float = 20.0
+    """How long its body may take."""
+    write_seconds: float = 30.0
+    """How long somebody may not read what the server has sent, before the connection is given up."""
+    polls_per_client: int = 50
+    """How many requests of one address may wait for something to happen."""
     requests_per_second: float = 50.0
     """The average that one address may send; a short burst may be four times as much."""
     messages_per_second: float = 20.0
@@ -40,7 +57,8 @@ class Config:
     """The most bytes that an uploaded record may have."""
     records_per_day: int = 100
     """How many records one address may upload in 24 hours."""
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_workers: int = max(2, (os.cpu_count() or 2) - 1)
+    """Processes for bots. With two, nobody waits for a bot of somebody else who has many."""
     bot_seconds: float = 6.0
     """The longest time that a bot thinks; then it answers with the best option it has found."""
     bot_pause: float = 0.5
@@ -50,12 +68,24 @@ class Config:
     hint_seconds: float = 2.0
     review_seconds: float = 40.0
     """The longest time that the analysis of a whole game takes. Most games need less."""
-    reviews_waiting: int = 8
-    """How many games may wait for their analysis. They are analysed one after another."""
+    reviews_waiting: int = 64
+    """How many games may be analysed or wait for it."""
+    reviews_per_client: int = 4
+    """How many of them one address may ask for."""
     idle_seconds: float = 300.0
     """After this time a game that nobody looks at is dropped from memory. It stays in the database."""
     expire_seconds: float = 14 * DAY
     """After this time an unfinished game that nobody has continued is deleted."""
+
+    keep_seconds: float = 0.0
+    """After this time a finished game is deleted; 0: never."""
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The names that requests may use for this server; empty: any."""
+        if not self.public_url:
+            return frozenset()
+        return frozenset(name.lower() for name in (urlsplit(self.public_url).netloc, *self.other_hosts))
 
     @property
     def database(self) -> Path:

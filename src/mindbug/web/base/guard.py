@@ -1,16 +1,20 @@
-"""The guard stands between the network and the games: limits, headers, same origin, a log line per request."""
+"""The guard stands between the network and the games: limits, hosts, headers, same origin, a log line per request."""
 
 import logging
+import re
 import time
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mindbug.web.base.budgets import Budgets
+from mindbug.web.base.charging import charged
 from mindbug.web.base.config import Config
+from mindbug.web.base.logs import REQUEST, new_request_id
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
 
@@ -32,6 +36,12 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+STRICT_TRANSPORT = "max-age=31536000"
+"""For servers whose public address is HTTPS: browsers never try it without."""
+REQUEST_ID = "x-request-id"
+PROBES = ("/health", "/ready", "/metrics")
+"""Whoever looks after the server asks for these by any name that the machine has."""
+CHARSET = re.compile(r"charset\*?\s*=\s*[\"']?([^\s;\"',]*)", re.IGNORECASE)
 PARTS = ("/static/", "/art/")
 """Parts of pages: scripts, styles, fonts, pictures."""
 HEADERS_OF_PARTS = {
@@ -52,15 +62,23 @@ class Guard:
         self.budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not (self.budgets.take(address_of(scope))
-                                                   and same_origin(Headers(scope=scope))):
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        token = REQUEST.set(new_request_id())
+        try:
+            await (self._http if scope["type"] == "http" else self._socket)(scope, receive, send)
+        finally:
+            REQUEST.reset(token)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address, headers = address_of(scope), Headers(scope=scope)
+        if self.budgets.take(address) and self._knows_host(scope, headers) and self._same_origin(scope, headers):
+            await self.app(self._public(scope), receive, send)
+        else:
             self.metrics.refusals.labels("socket").inc()
             await receive()  # the request to connect; closing before accepting it answers with 403
             await send({"type": "websocket.close", "code": 1008})
-        else:
-            await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
@@ -73,6 +91,9 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in headers_of(scope["path"]).items():
                     headers[name] = value
+                headers[REQUEST_ID] = REQUEST.get()
+                if self.config.public_url.startswith("https:"):
+                    headers["strict-transport-security"] = STRICT_TRANSPORT
                 if "cache-control" not in headers:
                     headers["cache-control"] = "no-store"  # views hold secrets
             await send(message)
@@ -82,21 +103,48 @@ class Guard:
             if refusal is not None:
                 await refusal(scope, receive, send_with_headers)
             else:
-                await self.app(scope, self._limited(receive, self._most(scope)), send_with_headers)
+                scope = self._public(scope)
+                work = self._work(scope, self._limited(receive, self._most(scope)), send_with_headers)
+                await charged(work, self.budgets, address_of(scope), paid=1.0)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
+
+    async def _work(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+    def _public(self, scope: Scope) -> Scope:
+        """The request as if it had come to the public address, of which all links are made."""
+        if not self.config.public_url:
+            return scope
+        public = urlsplit(self.config.public_url)
+        scheme = public.scheme if scope["type"] == "http" else public.scheme.replace("http", "ws")
+        others = [(name, value) for name, value in scope["headers"] if name != b"host"]
+        return {**scope, "scheme": scheme, "headers": [*others, (b"host", public.netloc.encode())]}
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         headers = Headers(scope=scope)
         if not self.budgets.take(address_of(scope)):
             return problem(429, "too_fast", "too many requests; wait a moment")
+        if not self._knows_host(scope, headers):
+            return problem(421, "unknown_host", f"this server is {self.config.public_url}")
         length, most = headers.get("content-length", "0"), self._most(scope)
         # the records page is let through: it explains the limit itself, as soon as it has read too much
         if not is_length(length) or (int(length) > most and scope["path"] != RECORDS_PAGE):
             return problem(413, "too_large", f"more than {most} bytes are not accepted")
-        if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
+        if scope["method"] not in ("GET", "HEAD") and not self._same_origin(scope, headers):
             return problem(403, "foreign", "this request comes from a page of another site")
+        if not is_utf8(headers.get("content-type", "")):
+            return problem(415, "bad_request", "only UTF-8 is accepted")
         return None
+
+    def _knows_host(self, scope: Scope, headers: Mapping[str, str]) -> bool:
+        """Whether the request is for this server and not for another name that leads here."""
+        known = self.config.hosts
+        return not known or headers.get("host", "").lower() in known or scope["path"] in PROBES
+
+    def _same_origin(self, scope: Scope, headers: Mapping[str, str]) -> bool:
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return same_origin(headers, self.config.public_url or f"{scheme}://{headers.get('host', 'none')}")
 
     def _most(self, scope: Scope) -> int:
         """The most bytes that the body of this request may have."""
@@ -160,9 +208,14 @@ def headers_of(path: str) -> Mapping[str, str]:
     return HEADERS_OF_PARTS if path.startswith(PARTS) else HEADERS
 
 
-def same_origin(headers: Mapping[str, str]) -> bool:
+def same_origin(headers: Mapping[str, str], ours: str) -> bool:
     """Whether the request comes from one of our pages or from no page; browsers always name the origin."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
-    origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host", "none")
+    return headers.get("origin", ours) == ours
+
+
+def is_utf8(content_type: str) -> bool:
+    """Whether the content is in UTF-8, by its own account. Python knows encodings that take minutes to read, and some
+    that cannot be read at all."""
+    return all(name.lower() in ("utf-8", "utf8") for name in CHARSET.findall(content_type))

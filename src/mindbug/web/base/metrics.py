@@ -1,5 +1,7 @@
 """Everything that the server counts and measures, for Prometheus."""
 
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
@@ -32,6 +34,10 @@ class Metrics:
                                         buckets=OF_COMMITS, registry=own)
         self.connections = Gauge("mindbug_connections", "open sockets", registry=own)
         self.rooms = Gauge("mindbug_rooms", "games held in memory", registry=own)
+
+    def watch(self, name: str, what: str, ask: Callable[[], float]) -> None:
+        """Adds a figure that is asked for when somebody reads the metrics."""
+        Gauge(f"mindbug_{name}", what, registry=self.registry).set_function(ask)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

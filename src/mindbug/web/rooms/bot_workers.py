@@ -20,10 +20,14 @@ from mindbug.game.views import View
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
 from mindbug.players.registry import BOTS, NAMES, make_native
+from mindbug.web.rooms.fair_line import FairLine
 
 log = logging.getLogger("mindbug.web")
 Answer = TypeVar("Answer")
 LEVELS = NAMES
+ANY_NUMBER = 10**6  # the limit of games is that of the questions
+LEAST_EFFORT = 0.05
+BUSY_FACTOR = 4
 TITLES = {level.name: level.title for level, _ in BOTS.values()}
 
 
@@ -36,35 +40,53 @@ class Chance(TypedDict):
 
 
 class Bots:
-    """A small pool of processes, started with the first question. A bot gets only the view of its own seat."""
+    """A small pool of processes, started with the first question. A bot gets only the view of its own seat.
+
+    `who` is the person for whom something is found out: everybody gets their turn.
+    """
 
     def __init__(self, workers: int, seconds: float, hint_seconds: float, *, niceness: int = 0) -> None:
         """`niceness` is that of the processes: the higher it is, the more the system prefers all others."""
+        self.line = FairLine(workers, most_waiting=ANY_NUMBER, most_each=ANY_NUMBER)
+        self.busy = False
+        """Whether the server has more to do than it can: then bots think less, before people wait."""
         self._workers = workers
         self._niceness = niceness
         self._seconds = seconds
         self._hint_seconds = hint_seconds
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, level: str, view: View, decision: Decision) -> str:
+    @property
+    def effort(self) -> float:
+        """The share of its usual thinking that a bot may do now: less if others wait for theirs."""
+        crowd = 1 + self.line.waiting / self._workers
+        return max(LEAST_EFFORT, 1 / crowd / (BUSY_FACTOR if self.busy else 1))
+
+    async def choose(self, level: str, view: View, decision: Decision, who: str = "") -> str:
         """Returns the label of the option that a bot of that level chooses."""
-        return await self._ask(partial(_choose, level, view, decision, secrets.randbits(30), self._seconds))
+        async with self.line.turn(who):
+            return await self._ask(partial(_choose, level, view, decision, secrets.randbits(30), self._seconds,
+                                           self.effort))
 
-    async def hint(self, view: View) -> list[Chance]:
+    async def hint(self, view: View, who: str = "") -> list[Chance]:
         """Returns the options, the best first, each with its label and the chance to win after it."""
-        return await self._ask(partial(_hint, view, self._hint_seconds))
+        async with self.line.turn(who):
+            return await self._ask(partial(_hint, view, self._hint_seconds * self.effort))
 
-    async def judge(self, view: View, iterations: int, seconds: float) -> list[Chance]:
+    async def judge(self, view: View, iterations: int, seconds: float, who: str = "") -> list[Chance]:
         """Like `hint`, but gives the same answer every time, unless the time runs out."""
-        return await self._ask(partial(_judge, view, iterations, seconds))
+        async with self.line.turn(who):
+            return await self._ask(partial(_judge, view, iterations, seconds))
 
-    async def explain(self, view: View, choice: str, better: str, seconds: float) -> Reason:
+    async def explain(self, view: View, choice: str, better: str, seconds: float, who: str = "") -> Reason:
         """Returns why the choice was worse than the better option."""
-        return await self._ask(partial(_explain, view, choice, better, seconds))
+        async with self.line.turn(who):
+            return await self._ask(partial(_explain, view, choice, better, seconds))
 
-    async def work(self, task: Callable[[], Answer]) -> Answer:
+    async def work(self, task: Callable[[], Answer], who: str = "") -> Answer:
         """Carries out any other task that would keep the server busy for too long."""
-        return await self._ask(task)
+        async with self.line.turn(who):
+            return await self._ask(task)
 
     async def _ask(self, question: Callable[[], Answer]) -> Answer:
         for attempt in (1, 2):
@@ -112,9 +134,12 @@ def _end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _choose(level: str, view: View, decision: Decision, seed: int, seconds: float) -> str:
+def _choose(level: str, view: View, decision: Decision, seed: int, seconds: float, effort: float) -> str:
     bot = make_native(level, seed)
-    budget = Budget(bot.iterations, seconds) if isinstance(bot, SearchBot) else None
+    budget = None
+    if isinstance(bot, SearchBot):
+        iterations = None if bot.iterations is None else max(1, round(bot.iterations * effort))
+        budget = Budget(iterations, seconds * effort)
     return bot.choose(view, decision, budget).label
 
 

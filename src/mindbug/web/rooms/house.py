@@ -8,16 +8,20 @@ import gc
 import itertools
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
 from mindbug.game.seats import SEATS, rival
 from mindbug.web.base.budgets import Budgets
+from mindbug.web.base.charging import PAYER, charged
 from mindbug.web.base.config import DAY, Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
 from mindbug.web.rooms.bot_workers import Bots, Chance
+from mindbug.web.rooms.fair_line import FairLine
 from mindbug.web.rooms.imports import brought_along
 from mindbug.web.rooms.judging import Judging
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
@@ -40,12 +44,15 @@ from mindbug.web.rooms.store import (
     Terms,
     Unavailable,
 )
-from mindbug.web.rooms.waiting_line import WaitingLine
 from mindbug.web.rooms.writer import Writer
 
 log = logging.getLogger("mindbug.web")
 SWEEP_SECONDS = 30.0
 SWEEPS_PER_COLLECTION = 10
+MOST_CLOSED = 500  # sockets between two collections
+BOTS_NICENESS = 5
+PULSE_SECONDS = 0.5
+BUSY_LAG = 0.1  # seconds
 ADOPT_SECONDS = 5.0
 MOST_ADOPTED = 500  # games with clocks at a time
 MOST_ARCHIVED = 20  # games of an earlier version at a time
@@ -61,7 +68,7 @@ class House:
         self.config = config
         self.metrics = metrics
         self.budgets = Budgets(config.requests_per_second)
-        self.bots = Bots(config.bot_workers, config.bot_seconds, config.hint_seconds)
+        self.bots = Bots(config.bot_workers, config.bot_seconds, config.hint_seconds, niceness=BOTS_NICENESS)
         self.neighbours = Neighbours(store, self.budgets, self.spawn)
         self.now: Callable[[], float] = self.neighbours.time.now
         """The time of the house, by which all clocks go."""
@@ -75,7 +82,12 @@ class House:
         self._missed: set[str] = set()
         """Games of which a line was heard while they were loaded."""
         self._opening = asyncio.Lock()
-        self._reading = WaitingLine()
+        self._reading = FairLine()
+        self.closed_sockets = 0
+        """Since the last search for circular garbage, of which every socket leaves some."""
+        self._polls: Counter[str] = Counter()
+        self.lag = 0.0
+        """By how many seconds the event loop is late at the moment."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- opening and closing hours
@@ -84,12 +96,32 @@ class House:
         """Loads the games with clocks that no other node has. The others are loaded when somebody asks."""
         await self.neighbours.open(self)
         self._secret = await self.store.secret()
-        await self._adopt_clocks()
         self.spawn(self.neighbours.keep_beating(self._nodes_changed))
+        self.spawn(self._keep_adopting())
         self.spawn(self._sweep())
-        if self.store.shared:
-            self.spawn(self._keep_adopting())
+        self.spawn(self._feel_the_pulse())
+        self._watch_queues()
         self.ready = True
+
+    def _watch_queues(self) -> None:
+        watch = self.metrics.watch
+        watch("bots_waiting", "questions that wait for a bot", lambda: self.bots.line.waiting)
+        watch("reviews_waiting", "games that are analysed or wait for it", lambda: self.judging.waiting)
+        watch("review_questions_waiting", "questions of reviews that wait for the process of the analysis",
+              lambda: self.judging.bots.line.waiting)
+        watch("records_waiting", "uploaded records that wait to be replayed", lambda: self._reading.waiting)
+        watch("commits_waiting", "changes that wait to be written", lambda: self._writer.waiting)
+        watch("games_loading", "games that are being loaded", lambda: len(self._loading))
+        watch("polls_waiting", "requests that wait for something to happen", lambda: self._polls.total())
+        watch("loop_lag_seconds", "by how much the event loop is late", lambda: self.lag)
+
+    async def _feel_the_pulse(self) -> None:
+        """For ever: how late this task itself is served. If that is much, bots think less."""
+        while True:
+            asleep = time.monotonic()
+            await asyncio.sleep(PULSE_SECONDS)
+            self.lag = time.monotonic() - asleep - PULSE_SECONDS
+            self.bots.busy = self.lag > BUSY_LAG
 
     async def close(self) -> None:
         self.ready = False
@@ -107,18 +139,27 @@ class House:
         expired_at = 0.0
         for sweep in itertools.count(1):
             self.put_away_idle_rooms()
-            if sweep % SWEEPS_PER_COLLECTION == 0:
-                gc.collect()  # `serve` has switched off the automatic collection of long-lived objects
+            if sweep % SWEEPS_PER_COLLECTION == 0 or self.closed_sockets > MOST_CLOSED:
+                self.collect_garbage()
             if time.time() - expired_at > 3600:
                 expired_at = time.time()
-                try:
-                    count = await self.store.expire(expired_at - self.config.expire_seconds)
-                except Unavailable:
-                    count = 0
-                if count:
-                    log.info("old unfinished games were forgotten", extra={"count": count})
+                await self.forget_old_games(expired_at)
             await self.own_work.attempt(self.archive_some())
             await asyncio.sleep(SWEEP_SECONDS)
+
+    def collect_garbage(self) -> None:
+        """Searches for circular garbage. `serve` has switched off the automatic search among long-lived objects."""
+        self.closed_sockets = 0
+        gc.collect()
+
+    async def forget_old_games(self, now: float) -> None:
+        count = 0
+        with suppress(Unavailable):
+            count = await self.store.expire(now - self.config.expire_seconds)
+            if self.config.keep_seconds:
+                count += await self.store.expire(now - self.config.keep_seconds, finished=True)
+        if count:
+            log.info("old games were forgotten", extra={"count": count})
 
     async def archive_some(self) -> None:
         """Keeps the records of finished games of earlier versions, which did not do so, as long as they replay."""
@@ -129,12 +170,13 @@ class House:
                 await self._write(NewArchive(game, NOTHING))
 
     async def _keep_adopting(self) -> None:
+        """At once and, if other nodes may leave games behind, again and again."""
         while True:
-            await asyncio.sleep(ADOPT_SECONDS)
-            try:
+            with suppress(Unavailable):  # the beats say so already
                 await self._adopt_clocks()
-            except Unavailable:
-                continue  # the beats say so already
+            if not self.store.shared:
+                return
+            await asyncio.sleep(ADOPT_SECONDS)
 
     async def _adopt_clocks(self) -> None:
         """Loads games whose clocks nobody watches: their clocks run on."""
@@ -143,6 +185,8 @@ class House:
                 await self.room(game)
             except Refused as problem:
                 log.error("a game could not be loaded", extra={"game": game, "code": problem.code})
+            except Exception:  # whatever it is, the other games must not wait for it
+                log.exception("a game could not be loaded", extra={"game": game})
 
     def put_away_idle_rooms(self) -> None:
         since = time.monotonic() - self.config.idle_seconds
@@ -172,9 +216,11 @@ class House:
 
     async def begin(self, terms: Terms, own: Collection[str], owner: str, client: str | None = None) -> LiveRoom:
         async with self._opening:
-            limit = self.config.games_per_client
+            limit, daily = self.config.games_per_client, self.config.games_per_day
             if await self.reached(self.store.open_games(owner)) >= limit:
                 raise Refused("too_many", f"you have {limit} unfinished games; finish one before you open another")
+            if await self.reached(self.store.opened_since(owner, time.time() - DAY)) >= daily:
+                raise Refused("too_many", f"you have opened {daily} games in 24 hours; try again tomorrow")
             game = new_id()
             keys = [NewKey(game, seat, hash_of(client)) for seat in own] if client else []
             await self._write(NewGame(game, replace(terms, opened=self.now()), owner, time.time()), *keys)
@@ -184,7 +230,7 @@ class House:
     async def keep_record(self, text: str, address: str, client: str | None = None) -> LiveRoom:
         """Stores a game that was played elsewhere, for all who know its address. BadRecord if it does not replay."""
         owner = self.owner(f"{address}, bringing records")
-        async with self._reading:  # replaying takes a while, so records are replayed one at a time
+        async with self._reading.turn(owner):  # replaying takes a while, so records are replayed one at a time
             limit = self.config.records_per_day
             if await self.reached(self.store.opened_since(owner, time.time() - DAY)) >= limit:
                 raise Refused("too_many_records", f"you have uploaded {limit} records in 24 hours; try again tomorrow")
@@ -226,8 +272,14 @@ class House:
             live = await asyncio.shield(loading)
         elif self.store.shared:
             await self.reached(self._catch_up(live))
-        live.last_used = time.monotonic()
+        self.look_at(live)
         return live
+
+    def look_at(self, live: LiveRoom) -> None:
+        """Notes that somebody looks. Two bots that nobody looked at go on."""
+        live.last_used = time.monotonic()
+        if live.bot is None and live.room.bot_to_move:
+            self.own_work.go_on(live)
 
     async def finished_room(self, game: str) -> LiveRoom:
         """Finds the room of a finished game: only those have a public record, a review and an analysis."""
@@ -259,7 +311,11 @@ class House:
                 await self._write(Finished(game, str(UNFINISHED)))
             raise Refused("broken_game", "this game was made with other cards or rules than today's, so it has ended; "
                                          "the record of a finished game is still there") from None
-        live = LiveRoom(room, {}, time.monotonic(), self._tell_presence)
+        except Exception:  # a damaged line, or a fault of ours; the game is left as it is
+            log.exception("a journal cannot be read", extra={"game": game})
+            raise Refused("broken_game", "this game cannot be read; the record of a finished game is still there"
+                          ) from None
+        live = LiveRoom(room, {}, time.monotonic(), self._tell_presence, owner=stored.owner)
         for key in stored.keys:
             if key.seat != NO_SEAT:
                 live.add_key(key.hash, key.seat)
@@ -277,6 +333,17 @@ class House:
     async def games_of(self, client: str) -> list[Summary]:
         found: list[Summary] = await self.reached(self.store.games_of(hash_of(client)))
         return found
+
+    @contextmanager
+    def polling(self, address: str) -> Iterator[None]:
+        """While a request of that address waits for something to happen. Each of them holds a connection."""
+        if self._polls[address] >= self.config.polls_per_client:
+            raise Refused("too_fast", "too many requests wait for something to happen; use a socket")
+        self._polls[address] += 1
+        try:
+            yield
+        finally:
+            self._polls -= Counter((address,))
 
     # ---- who may do what
 
@@ -341,7 +408,9 @@ class House:
     async def act(self, live: LiveRoom, ask: Callable[[Room], Entry], *also: Change) -> Happened:
         """Refuses what is asked for, or stores it on the disk and then carries it out."""
         # the client may disconnect meanwhile; an entry that is on the disk must be carried out all the same
-        return await asyncio.shield(self.spawn(self.act_now(live, ask, also)))
+        work = self.act_now(live, ask, also)
+        payer = PAYER.get()
+        return await asyncio.shield(self.spawn(charged(work, self.budgets, payer) if payer else work))
 
     async def act_now(self, live: LiveRoom, ask: Callable[[Room], Entry], also: Collection[Change] = ()) -> Happened:
         await self.get_in_touch()
@@ -477,7 +546,7 @@ class House:
                 raise Refused("stale", "the rematch has begun already")
             return here.start_rematch(game, self.now())
 
-        await self.act_now(live, begin, (NewGame(game, terms, "rematch", time.time()), *keys))
+        await self.act_now(live, begin, (NewGame(game, terms, live.owner, time.time()), *keys))
 
     async def note_seen(self, live: LiveRoom, seats: Collection[str], seq: int) -> None:
         """Notes that a page has shown everything up to that line. If its player must choose, the clock runs now."""
@@ -511,7 +580,7 @@ class House:
             raise Refused("stale", "the game has moved on")
         if marked.seat not in room.advice:
             try:
-                found = await self.bots.hint(room.game.view(marked.seat))
+                found = await self.bots.hint(room.game.view(marked.seat), live.owner)
             except Exception as error:
                 log.error("no hint could be had", extra={"game": room.id, "error": repr(error)})
                 raise Refused("try_again", "the server could not find a hint; try again") from None

@@ -1,7 +1,7 @@
 """Judges the choices of finished games: how likely each option was to win.
 
-An analysis takes seconds. It is made once and stored for everybody; games are analysed one after another, in a process
-that gives way to the bots of running games, and only as long as somebody keeps asking for the result.
+An analysis takes seconds. It is made once and stored for everybody; decisions are judged one after another, in turns
+for all who ask, in a process that gives way to the bots of running games, and only as long as somebody keeps asking.
 """
 
 import asyncio
@@ -32,6 +32,7 @@ LONGEST_LOOK = 1.0  # most seconds for one decision
 EXPLAINING = 3  # times as long may it take to find out why a choice was a mistake; few choices are
 PATIENCE = 15.0  # seconds without a question, after which an analysis stops
 KEPT = 100  # analyses in memory
+MOST_JUDGEMENTS = 10_000  # in all of them, about 1 KB each
 KEEP_SECONDS = 2.0  # after which the other nodes can read how far an analysis has come
 WORK = "review"  # the name of the lease
 AnalysisState = Literal["waiting", "on", "done", "failed"]
@@ -105,6 +106,8 @@ class Progress:
     found: tuple[Judgement, ...] = ()
     failed: bool = False
     asked_at: float = 0.0
+    who: str = ""
+    """Whoever asked first."""
     task: "asyncio.Task[None] | None" = None
 
     @property
@@ -133,11 +136,16 @@ class Judging:
         self._config = config
         self._neighbours = neighbours
         self._clock = clock
-        self._turn = asyncio.Lock()
         self._recent: OrderedDict[str, Progress] = OrderedDict()
 
-    async def of(self, room: Room) -> Progress:
-        """Returns the analysis as far as it has come. Asking starts it and keeps it going."""
+    @property
+    def waiting(self) -> int:
+        """How many games are analysed or wait for it."""
+        return sum(each.task is not None for each in self._recent.values())
+
+    async def of(self, room: Room, who: str = "") -> Progress:
+        """Returns the analysis as far as it has come. Asking starts it and keeps it going. `who` asks for it: the
+        analyses of different people go on side by side."""
         progress = self._recent.get(room.id)
         if progress is None or (self._store.shared and not progress.done and progress.task is None):
             try:
@@ -152,10 +160,14 @@ class Judging:
         progress.asked_at = self._clock()
         self._recent.move_to_end(room.id)
         self._forget()
-        at_work = sum(each.task is not None for each in self._recent.values())
-        if progress.state in ("waiting", "on") and progress.task is None and at_work < self._config.reviews_waiting:
+        if progress.state in ("waiting", "on") and progress.task is None and self._may_begin(who):
+            progress.who = who
             progress.task = asyncio.create_task(self._find_out(room.id, room.game, progress))
         return progress
+
+    def _may_begin(self, who: str) -> bool:
+        own = sum(each.task is not None and each.who == who for each in self._recent.values())
+        return own < self._config.reviews_per_client and self.waiting < self._config.reviews_waiting
 
     def heard(self, game: str) -> None:
         """Somebody asks another node for the analysis that is made here."""
@@ -170,9 +182,13 @@ class Judging:
         self.bots.close()
 
     def _forget(self) -> None:
+        """Forgets the analyses that nobody has asked for lately: they are stored. A long one takes more room."""
         idle = [game for game, progress in self._recent.items() if progress.task is None]
-        for game in idle[:max(0, len(self._recent) - KEPT)]:
-            del self._recent[game]
+        held = sum(len(progress.found) for progress in self._recent.values())
+        for game in idle[:-1]:
+            if len(self._recent) <= KEPT and held <= MOST_JUDGEMENTS:
+                break
+            held -= len(self._recent.pop(game).found)
 
     async def _stored(self, room: Room) -> Progress | None:
         text = await self._store.analysis(room.id)
@@ -190,8 +206,7 @@ class Judging:
             if not await self._neighbours.lease(game_id, WORK):
                 self._neighbours.tell({"type": "review", "game": game_id})  # another node is at it: it must not stop
                 return
-            async with self._turn:
-                await self._look_at(game_id, game, progress)
+            await self._look_at(game_id, game, progress)
             if progress.done:
                 await self._keep(game_id, progress)
         except Exception as error:
@@ -217,11 +232,12 @@ class Judging:
             if worth_judging(moment):
                 choice = moment.choice
                 view = moment.game.view(choice.player)
-                figures = await self.bots.judge(view, ITERATIONS, seconds)
+                figures = await self.bots.judge(view, ITERATIONS, seconds, progress.who)
                 judged = Judgement(moment.number - 1, choice.player, choice.label,
                                    tuple(Figure(**figure) for figure in figures))
                 if judged.mark:
-                    why = await self.bots.explain(view, judged.choice, judged.best.label, EXPLAINING * seconds)
+                    why = await self.bots.explain(view, judged.choice, judged.best.label, EXPLAINING * seconds,
+                                                  progress.who)
                     judged = replace(judged, reason=why)
                 progress.found = (*progress.found, judged)
             progress.looked_at = moment.number

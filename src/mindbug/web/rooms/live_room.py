@@ -48,9 +48,11 @@ class LiveRoom:
     """A room in memory."""
 
     def __init__(self, room: Room, keys: dict[str, tuple[str, ...]], now: float,
-                 tell_presence: "Callable[[LiveRoom], None]" = lambda live: None) -> None:
+                 tell_presence: "Callable[[LiveRoom], None]" = lambda live: None, *, owner: str = "") -> None:
         """`tell_presence` is called when a player has come to this node or left it."""
         self.room = room
+        self.owner = owner
+        """Whoever opened the game, by an anonymous name: its bots take their turns with those of other people."""
         self.keys = keys
         """Hash of a browser's secret -> the seats it opens."""
         self.lock = asyncio.Lock()

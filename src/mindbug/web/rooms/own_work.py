@@ -25,6 +25,8 @@ from mindbug.web.rooms.store import LEASE, Entry, Unavailable
 
 log = logging.getLogger("mindbug.web")
 AGAIN_SECONDS = 1.0
+LOOK_SECONDS = 10.0
+"""How long a look at a game of two bots keeps it going."""
 
 
 class Household(Protocol):
@@ -86,10 +88,17 @@ class OwnWork:
 
     async def _answer_as_bot(self, live: LiveRoom) -> None:
         try:
-            while (level := live.room.bot_to_move) and not live.gone:
+            while (level := live.room.bot_to_move) and not live.gone and not self._forsaken(live):
                 await self.attempt(self._answer_or_wait(live, level))
         finally:
             live.bot = None
+        if live.room.bot_to_move and not live.gone:
+            self._house.neighbours.release(live.room.id, "bot")  # people may look at it through another node
+
+    def _forsaken(self, live: LiveRoom) -> bool:
+        """Whether two bots play and nobody looks. They go on with the next look."""
+        return (not live.listeners and all(about["kind"] == "bot" for about in live.room.seats.values())
+                and time.monotonic() - live.last_used > LOOK_SECONDS)
 
     async def _answer_or_wait(self, live: LiveRoom, level: str) -> None:
         try:
@@ -106,7 +115,7 @@ class OwnWork:
         seq, decision = room.seq, room.decision
         assert decision is not None
         try:
-            label = await house.bots.choose(level, room.game.view(decision.player), decision)
+            label = await house.bots.choose(level, room.game.view(decision.player), decision, live.owner)
         except Exception as error:  # a random answer is better than a game that cannot go on
             log.error("a bot failed", extra={"game": room.id, "level": level, "error": repr(error)})
             house.metrics.bot_failures.inc()

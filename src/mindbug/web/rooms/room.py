@@ -23,6 +23,8 @@ from mindbug.web.rooms.seat_lines import line_of
 from mindbug.web.rooms.store import Entry, StoredGame, Terms
 
 LONGEST_NAME = 24
+MOST_LINES = 2000
+"""Long journals take long to load. No real game has nearly as many lines."""
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that are printable by their class but show nothing."""
 DEALING = 7.0
@@ -211,6 +213,7 @@ class Room:
         self._must_be_on()
         self._must_hold_a_seat(seats)
         self._must_be_current(seq)
+        self._must_have_lines()
         seat, count = min(seats), self.takeback_size(seats)
         if not count:
             raise Refused("not_possible", "there is nothing to take back")
@@ -239,6 +242,7 @@ class Room:
         return self._ask(Offer("draw", seat), now)
 
     def _ask(self, offer: Offer, now: float) -> Entry:
+        self._must_have_lines()
         if self.offer:
             raise Refused("not_possible", f"{self.offer.by} has asked for something already")
         if offer in self._declined:
@@ -271,6 +275,7 @@ class Room:
         self._must_be_on()
         self._must_hold_a_seat(seats)
         self._must_be_current(seq)
+        self._must_have_lines()
         if self.decider not in seats:
             raise Refused("not_yours", f"it is {self.decider} who must decide")
         assert self.decider is not None
@@ -355,6 +360,11 @@ class Room:
     def _must_hold_a_seat(self, seats: Collection[str]) -> None:
         if not seats:
             raise Refused("unknown_seat", "you have no seat in this game")
+
+    def _must_have_lines(self) -> None:
+        """Refuses what a game can go on without, when its journal is long already. Choices come to an end."""
+        if self.seq >= MOST_LINES:
+            raise Refused("not_possible", f"after {MOST_LINES} lines nothing can be taken back or asked for any more")
 
     def _must_be_current(self, seq: int) -> None:
         # a line that changes nothing about the question, such as a hint, does not make an answer late

@@ -75,6 +75,7 @@ class StoredGame:
     entries: list[Entry]
     result: str | None
     keys: tuple["NewKey", ...] = ()
+    owner: str = ""
 
 
 @dataclass(frozen=True)
@@ -244,8 +245,8 @@ class Store(Protocol):
         """Finished games whose record is not kept yet, because an earlier version did not do so."""
         ...
 
-    async def expire(self, before: float) -> int:
-        """Deletes unfinished games without a new line since then, and returns how many there were."""
+    async def expire(self, before: float, *, finished: bool = False) -> int:
+        """Deletes unfinished games, or `finished` ones, without a new line since then, and returns how many."""
         ...
 
     async def delete(self, game: str) -> bool: ...

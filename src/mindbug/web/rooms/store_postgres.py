@@ -275,14 +275,14 @@ class PostgresStore:
     async def load(self, game: str) -> StoredGame | None:
         # one snapshot: between two questions the game could end or be deleted
         async with self._connection() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
-            row = await connection.fetchrow("SELECT terms, result FROM games WHERE id = $1", game)
+            row = await connection.fetchrow("SELECT terms, result, owner FROM games WHERE id = $1", game)
             if row is None:
                 return None
             lines = await connection.fetch("SELECT kind, seat, text, spent, at FROM journal WHERE game = $1 "
                                            "ORDER BY seq", game)
             keys = await connection.fetch("SELECT game, seat, hash FROM keys WHERE game = $1", game)
         return StoredGame(game, Terms.read(row[0]), [Entry(*line) for line in lines], row[1],
-                          tuple(NewKey(*key) for key in keys))
+                          tuple(NewKey(*key) for key in keys), row[2])
 
     async def lines_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
         found: dict[str, list[Entry]] = {}
@@ -333,8 +333,9 @@ class PostgresStore:
                                  "(SELECT FROM archives WHERE game = id) LIMIT $1", most)
         return [game for (game,) in rows]
 
-    async def expire(self, before: float) -> int:
-        gone = await self._fetch("DELETE FROM games WHERE result IS NULL AND updated < $1 RETURNING id",
+    async def expire(self, before: float, *, finished: bool = False) -> int:
+        which = "IS NOT NULL" if finished else "IS NULL"
+        gone = await self._fetch(f"DELETE FROM games WHERE result {which} AND updated < $1 RETURNING id",
                                  before - RECENT)
         await self._forget([game for (game,) in gone])
         return len(gone)

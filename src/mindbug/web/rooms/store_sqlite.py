@@ -159,10 +159,11 @@ class SqliteFile:
             raise Conflict(str(error)) from None
 
     def load(self, game: str) -> StoredGame | None:
-        rows = self._read("SELECT terms, result FROM games WHERE id = ?", game)
+        rows = self._read("SELECT terms, result, owner FROM games WHERE id = ?", game)
         if not rows:
             return None
-        return StoredGame(game, Terms.read(rows[0][0]), self.lines(game, 0), rows[0][1], tuple(self.keys(game)))
+        ((terms, result, owner),) = rows
+        return StoredGame(game, Terms.read(terms), self.lines(game, 0), result, tuple(self.keys(game)), owner)
 
     def lines(self, game: str, after: int) -> list[Entry]:
         return [Entry(*line) for line in self._read("SELECT kind, seat, text, spent, at FROM journal WHERE game = ? "
@@ -217,9 +218,10 @@ class SqliteFile:
         return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
                                                "(SELECT 1 FROM archives WHERE game = id) LIMIT ?", most)]
 
-    def expire(self, before: float) -> int:
+    def expire(self, before: float, *, finished: bool = False) -> int:
+        which = "IS NOT NULL" if finished else "IS NULL"
         with self._transaction() as db:
-            return db.execute("DELETE FROM games WHERE result IS NULL AND updated < ?", (before,)).rowcount
+            return db.execute(f"DELETE FROM games WHERE result {which} AND updated < ?", (before,)).rowcount
 
     def delete(self, game: str) -> bool:
         with self._transaction() as db:
@@ -332,8 +334,8 @@ class SqliteStore:
     async def unarchived(self, most: int) -> list[str]:
         return await self._ask(self.file.unarchived, most)
 
-    async def expire(self, before: float) -> int:
-        return await self._ask(self.file.expire, before)
+    async def expire(self, before: float, *, finished: bool = False) -> int:
+        return await self._ask(self.file.expire, before, finished=finished)
 
     async def delete(self, game: str) -> bool:
         return await self._ask(self.file.delete, game)

@@ -19,6 +19,10 @@ class Writer:
         self._waiting: deque[tuple[Job, asyncio.Future[None]]] = deque()
         self._writing: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     async def commit(self, *changes: Change) -> None:
         """Returns when the changes are on the disk. They are written together or not at all.
 

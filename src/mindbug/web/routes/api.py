@@ -19,7 +19,9 @@ from mindbug.game.errors import BadRecord
 from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.text.card_data import creature_data, power_card_data
+from mindbug.web.base.charging import PAYER
 from mindbug.web.base.guard import address_of
+from mindbug.web.base.padding import padded
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms.bot_workers import LEVELS
@@ -47,6 +49,7 @@ from mindbug.web.routes.messages import (
 from mindbug.web.routes.openapi import document
 from mindbug.web.routes.pages import language_of, origin_of
 
+MOST_HAPPENED = 500  # lines in one answer; whoever is behind by more asks again
 LONGEST_WAIT = 25.0  # seconds; proxies lose patience after 30
 
 
@@ -112,16 +115,18 @@ class Api:
         return Answer(state_of(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
-        """Everything that happened after line `since`. If nothing has, it waits up to `wait` seconds."""
+        """What happened after line `since`, so many lines at a time. If nothing has, it waits up to `wait` seconds."""
         live = await self._room(request)
         viewer = self._viewer(request, live)
         since = number(request, "since", 10**9)
         wait = min(number(request, "wait", 10**4), LONGEST_WAIT)
         if wait and live.room.seq <= since and not live.room.result:
-            await Waiter().wait(live, wait)
+            with self.house.polling(address_of(request.scope)):
+                await Waiter().wait(live, wait)
         reader = viewer.reader(live)
         state = msgspec.structs.asdict(state_of(self.house, live, viewer))
-        return Answer(Events(**state, happened=[happening(each, reader) for each in live.room.history[int(since):]]))
+        some = live.room.history[int(since):int(since) + MOST_HAPPENED]
+        return Answer(Events(**state, happened=[happening(each, reader) for each in some]))
 
     async def record(self, request: Request) -> Response:
         return PlainTextResponse(await self.house.record_of(request.path_params["game"]))
@@ -129,7 +134,7 @@ class Api:
     async def analysis(self, request: Request) -> Response:
         """The analysis as far as it has come. It goes on as long as somebody asks."""
         live = await self.house.finished_room(request.path_params["game"])
-        known = await self.house.judging.of(live.room)
+        known = await self.house.judging.of(live.room, PAYER.get())
         return Answer(Analysis(
             live.room.id, known.state, known.looked_at, known.total,
             [Decision(each.step, each.player, each.choice, each.options, round(each.loss, 3), each.mark, each.reason)
@@ -218,7 +223,7 @@ class Answer(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        return msgspec.json.encode(content)
+        return padded(msgspec.json.encode(content))
 
 
 def number(request: Request, name: str, most: int) -> float:

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from mindbug.game.seats import SEATS
+from mindbug.web.base.charging import PAYER
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.exercise import Exercise, mistakes_of
 from mindbug.web.html.review import Subject
@@ -45,7 +46,7 @@ class Exercises:
     async def _exercise(self, request: Request) -> Exercise | None:
         """The exercise, untouched; None while the analysis is not complete, or if there are no mistakes."""
         live = await self.house.finished_room(request.path_params["game"])
-        progress = await self.house.judging.of(live.room)
+        progress = await self.house.judging.of(live.room, PAYER.get())
         side = request.query_params.get("side")
         seat = side if side in SEATS else "p1"
         mistakes = mistakes_of(progress, seat)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mindbug.web.base.budgets import Bucket
+from mindbug.web.base.charging import charged
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
@@ -91,16 +92,19 @@ class Sockets:
             return
         try:
             await socket.accept()
-            await Connection(socket, self.house, live, viewer, compose).run()
+            await Connection(socket, self.house, live, viewer, compose, address).run()
         finally:
             self.release(address)
+            self.house.closed_sockets += 1
 
 
 class Connection:
     """One socket. It sends and receives independently, so that a slow reader delays nobody."""
 
-    def __init__(self, socket: WebSocket, house: House, live: LiveRoom, viewer: Viewer, compose: Compose) -> None:
+    def __init__(self, socket: WebSocket, house: House, live: LiveRoom, viewer: Viewer, compose: Compose,
+                 address: str) -> None:
         self.socket = socket
+        self.address = address
         self.house = house
         self.live = live
         self.viewer = viewer
@@ -134,6 +138,7 @@ class Connection:
 
     async def run(self) -> None:
         self.live.enter(self)
+        self.house.look_at(self.live)
         self.notify(None)  # the whole view first, so that a client that reconnects has missed nothing
         sender = asyncio.create_task(self._send_on())
         try:
@@ -164,7 +169,10 @@ class Connection:
             incoming = await self.socket.receive()
             if incoming["type"] == "websocket.disconnect":
                 return
-            await self._receive(incoming.get("text"))
+            # other sockets come first, between two messages of one; and an address that keeps the server busy waits
+            await asyncio.sleep(0)
+            await self.house.budgets.solvent(self.address)
+            await charged(self._receive(incoming.get("text")), self.house.budgets, self.address)
             if self.patience <= 0:
                 await self.socket.close(POLICY)
                 return

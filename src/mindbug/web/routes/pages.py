@@ -16,6 +16,7 @@ from mindbug.game.catalogue import standard
 from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
+from mindbug.web.base.padding import padded
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html import context, start
 from mindbug.web.html.gallery import gallery_html
@@ -145,8 +146,9 @@ class Pages:
     def _show(self, request: Request, live: LiveRoom, viewer: Viewer) -> Response:
         made = context.TextPage if viewer.text else context.TablePage
         lessons = lessons_to_offer(live.room.game.sets, read_learned(request.cookies.get(LEARNED, "")))
-        return page(request, made(table_html(self.house, live, viewer, whole_log=True), live.room.id, live.room.seq,
-                                  surroundings(self.house, live, viewer), lessons))
+        content = made(table_html(self.house, live, viewer, whole_log=True), live.room.id, live.room.seq,
+                       surroundings(self.house, live, viewer), lessons)
+        return HTMLResponse(padded(draw(content, visit_of(request)).encode()))
 
     async def act(self, request: Request) -> Response:
         """Carries out a choice or another action that a form asks for."""

@@ -1,6 +1,7 @@
 """The pages after a game: its review and analysis, records to download and upload, and what-ifs."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -15,16 +16,18 @@ from starlette.routing import Route
 
 from mindbug.game.errors import BadRecord
 from mindbug.game.seats import SEATS
+from mindbug.web.base.budgets import TOKEN_SECONDS
+from mindbug.web.base.charging import PAYER
 from mindbug.web.base.guard import RECORDS_PAGE, address_of
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html import postcard
 from mindbug.web.html import review as review_html
 from mindbug.web.html.context import Records, old_game
+from mindbug.web.rooms.fair_line import FairLine
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
 from mindbug.web.rooms.judging import Progress
 from mindbug.web.rooms.live_room import LiveRoom
-from mindbug.web.rooms.waiting_line import WaitingLine
 from mindbug.web.routes.messages import READ_WHAT_IF
 from mindbug.web.routes.pages import (
     client_cookie,
@@ -39,13 +42,16 @@ from mindbug.web.routes.pages import (
 
 Asked = ParamSpec("Asked")
 Drawn = TypeVar("Drawn")
+DRAWN_AT_ONCE = 2
 FRAMES_SECONDS = 3600  # a browser may cache them, because the game is over
 
 
 class ReviewPages:
     def __init__(self, house: House) -> None:
         self.house = house
-        self._drawing = WaitingLine()
+        self._drawing = FairLine(DRAWN_AT_ONCE)
+        house.metrics.watch("drawings_waiting", "pictures of reviews that wait to be drawn",
+                            lambda: self._drawing.waiting)
 
     def routes(self) -> list[Route]:
         smaller = [Middleware(GZipMiddleware)]
@@ -78,7 +84,7 @@ class ReviewPages:
                 raise
             game = request.path_params["game"]  # a finished game can still be read
             return page(request, old_game(game, await self.house.record_of(game)))
-        progress = replace(await self.house.judging.of(live.room))  # a thread draws it while it goes on
+        progress = replace(await self.house.judging.of(live.room, PAYER.get()))  # a thread draws it while it goes on
         return await self._draw(self._page, request, live, await self._subject(request, live), progress)
 
     def _page(self, request: Request, live: LiveRoom, subject: review_html.Subject, progress: Progress) -> Response:
@@ -103,7 +109,7 @@ class ReviewPages:
     async def analysis(self, request: Request) -> Response:
         """The analysis as far as it has come. `seen` says how much of it the page has already."""
         live = await self._room(request)
-        progress = replace(await self.house.judging.of(live.room))  # a thread draws it while it goes on
+        progress = replace(await self.house.judging.of(live.room, PAYER.get()))  # a thread draws it while it goes on
         if request.query_params.get("seen") == str(progress.looked_at) and progress.state in ("on", "waiting"):
             return JSONResponse({"state": progress.state, "seen": progress.looked_at})
         return JSONResponse(await self._draw(review_html.analysis, await self._subject(request, live), progress))
@@ -120,14 +126,17 @@ class ReviewPages:
 
     async def _png(self, draw: Callable[[], bytes]) -> Response:
         """Drawing takes a third of a second, so it is done by the process of the analysis."""
-        async with self._drawing:
-            png = await self.house.judging.bots.work(draw)
+        address = PAYER.get()
+        async with self._drawing.turn(address):
+            png = await self.house.judging.bots.work(draw, address)
         return Response(png, media_type="image/png", headers={"cache-control": f"public, max-age={FRAMES_SECONDS}"})
 
     async def _draw(self, draw: Callable[Asked, Drawn], *args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
-        """Draws in a thread, so that games go on meanwhile; other reviews wait."""
-        async with self._drawing:
-            return await asyncio.to_thread(draw, *args, **kwargs)
+        """Draws in a thread, so that games go on meanwhile. Everybody draws one thing at a time, and pays for it."""
+        async with self._drawing.turn(PAYER.get()):
+            drawn, seconds = await asyncio.to_thread(timed, partial(draw, *args, **kwargs))
+        self.house.budgets.spend(PAYER.get(), seconds / TOKEN_SECONDS)
+        return drawn
 
     async def _subject(self, request: Request, live: LiveRoom) -> review_html.Subject:
         mine = await self.house.seats_of_browser(live, client_of(self.house, request))
@@ -166,6 +175,13 @@ class ReviewPages:
         response = see_other(f"/game/{live.room.id}/review")
         remember(self.house, response, client_cookie(self.house), client)  # "my games" lists it
         return response
+
+
+def timed(work: Callable[[], Drawn]) -> tuple[Drawn, float]:
+    """Does the work, and returns how much processor time it took."""
+    begun = time.thread_time()
+    done = work()
+    return done, time.thread_time() - begun
 
 
 def is_number(text: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
+from typing import Protocol
 
 from starlette.applications import Starlette
 from starlette.datastructures import QueryParams
@@ -39,11 +40,20 @@ A_DAY = "public, max-age=86400"
 ASK_AGAIN = "public, no-cache"
 
 
-def create_app(config: Config, store: Store | None = None) -> ASGIApp:
+class Counted(Protocol):
+    """Whoever knows how many connections there are."""
+
+    @property
+    def total(self) -> int: ...
+
+
+def create_app(config: Config, store: Store | None = None, *, doors: Counted | None = None) -> ASGIApp:
     """Makes the application. Without a store it opens the database that the configuration names."""
     metrics = Metrics()
     house = House(store or open_store(config), config, metrics)
     sockets = Sockets(house)
+    if doors is not None:
+        metrics.watch("connections_open", "connections, sockets included", lambda: doors.total)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,7 +68,8 @@ def create_app(config: Config, store: Store | None = None) -> ASGIApp:
         return JSONResponse({"ready": house.ready}, 200 if house.ready else 503)
 
     async def show_metrics(request: Request) -> Response:
-        if not (config.public_metrics or is_local(request.scope)):
+        # behind a proxy nobody knows who is local: a proxy may forget to name its client
+        if not (config.public_metrics or (is_local(request.scope) and not config.behind_proxy)):
             return problem(404, "unknown_page", "there is no such page")
         return Response(metrics.text(), media_type=CONTENT_TYPE)
 

@@ -1,9 +1,20 @@
-"""Compression of socket messages, tuned for whole tables that are sent again and again with small changes."""
+"""Compression of socket messages, tuned for whole tables that are sent again and again with small changes.
 
+A compressed table is as long as what is new in it, and so its length would tell a listener on the line which card was
+drawn, although the line is encrypted. Therefore every message is padded (`base.padding`) after it was compressed: with
+empty blocks, which every program that can read a compressed message skips.
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CTRL_OPCODES, Frame
+from websockets.typing import ExtensionParameter
+
+from mindbug.web.base.padding import missing
 
 WINDOW_BITS = 15
 """The window of 32 KB still contains the last table, of 15 to 25 KB, when the next one is sent. With uvicorn's 4 KB a
@@ -11,11 +22,47 @@ message is four times as long and takes three times the work. The price is 112 K
 LEVEL = 4  # level 6 takes half as long again
 CLIENT_WINDOW_BITS = 12  # clients send short messages only
 MEMORY_LEVEL = 5
+TAIL = b"\x00\x00\xff\xff"
+"""The end of every compressed message, which is not sent."""
+FIVE, SIX = b"\x00" + TAIL, b"\x02\x00" + TAIL
+"""Nothing: a stored block without content; an empty block of the fixed code and such a stored block. Any number of
+bytes from 20 on is a sum of fives and sixes."""
+LEAST = 20
+
+
+def padding(length: int) -> bytes:
+    """What makes a compressed message of that length as long as it should be."""
+    length = missing(length + LEAST) + LEAST
+    sixes = length % 5
+    return FIVE * ((length - 6 * sixes) // 5) + SIX * sixes
+
+
+class PaddedDeflate(PerMessageDeflate):
+    def encode(self, frame: Frame) -> Frame:
+        made = super().encode(frame)
+        if frame.opcode in CTRL_OPCODES or not frame.fin:
+            return made
+        data = bytes(made.data)
+        return Frame(made.opcode, (data + TAIL + padding(len(data)))[:-len(TAIL)], made.fin, made.rsv1, made.rsv2,
+                     made.rsv3)
+
+
+class PaddedFactory(ServerPerMessageDeflateFactory):
+    def process_request_params(self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension],
+                               ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        return answer, PaddedDeflate(agreed.remote_no_context_takeover, agreed.local_no_context_takeover,
+                                     agreed.remote_max_window_bits, agreed.local_max_window_bits,
+                                     agreed.compress_settings)
 
 
 class CompressingProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.conn.available_extensions = [ServerPerMessageDeflateFactory(
+        self.conn.available_extensions = [PaddedFactory(
             server_max_window_bits=WINDOW_BITS, client_max_window_bits=CLIENT_WINDOW_BITS,
             compress_settings={"level": LEVEL, "memLevel": MEMORY_LEVEL})]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.extensions = []  # 150 KB that need not wait until the protocol itself is collected

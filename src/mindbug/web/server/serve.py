@@ -13,8 +13,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
-from mindbug.web.base.config import Config, default_data
+from mindbug.web.base.config import DAY, Config, default_data
 from mindbug.web.base.logs import log_to_stderr
 from mindbug.web.server.workers import Workers, can_share_a_port
 
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
 
 LOCAL = "127.0.0.1"
 OWN_PORT = 8742  # of `mindbug play`, always the same: bookmarks and what the browser remembers belong to an address
-SECONDS_TO_FINISH = 5
 NEVER = 1_000_000
 SWITCH_SECONDS = 0.0005
+MOST_CONNECTIONS = 65_536
+OTHER_FILES = 128
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -35,10 +37,19 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     add_data(parser)
     parser.add_argument("--workers", type=int, default=1, metavar="N",
                         help="processes that share the address, for machines with several cores; needs --database")
-    parser.add_argument("--behind-proxy", action="store_true",
-                        help="a proxy on this machine tells who the clients are, and speaks HTTPS with them")
+    parser.add_argument("--public-url", type=public_url, metavar="ADDRESS",
+                        help="where people reach the server, such as https://mindbug.example; other names are refused")
+    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME",
+                        help="a further name that requests may use, with its port if there is one")
+    parser.add_argument("--behind-proxy", nargs="?", const=LOCAL, default="", metavar="ADDRESSES",
+                        help=f"a proxy at one of these addresses ({LOCAL}: on this machine) tells who the clients are, "
+                             "and speaks HTTPS with them")
     parser.add_argument("--games-per-client", type=int, default=Config.games_per_client, metavar="N",
                         help=f"unfinished games that one address may have ({Config.games_per_client})")
+    parser.add_argument("--games-per-day", type=int, default=Config.games_per_day, metavar="N",
+                        help=f"games that one address may open in 24 hours ({Config.games_per_day})")
+    parser.add_argument("--keep-days", type=float, default=0.0, metavar="DAYS",
+                        help="delete finished games after that time (default: never)")
     parser.add_argument("--requests-per-second", type=float, default=Config.requests_per_second, metavar="N",
                         help=f"of one address, on average ({Config.requests_per_second:g})")
     parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, metavar="SECONDS",
@@ -56,14 +67,28 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 def run_serve(args: argparse.Namespace) -> int:
     if args.workers < 1:
         raise ValueError("--workers must be at least 1")
+    if args.keep_days < 0 or args.requests_per_second <= 0:
+        raise ValueError("--keep-days must not be negative, and --requests-per-second must be more than 0")
+    public = args.public_url or ""
+    secure = public.startswith("https:") or bool(args.behind_proxy and not public)
     config = Config(args.data or default_data(), args.database, args.host, args.port, behind_proxy=args.behind_proxy,
-                    secure_cookies=args.behind_proxy, public_metrics=args.public_metrics,
-                    games_per_client=args.games_per_client, requests_per_second=args.requests_per_second,
-                    bot_pause=args.bot_pause)
+                    public_url=public, other_hosts=tuple(args.allow_host), secure_cookies=secure,
+                    public_metrics=args.public_metrics, games_per_client=args.games_per_client,
+                    games_per_day=args.games_per_day, requests_per_second=args.requests_per_second,
+                    bot_pause=args.bot_pause, keep_seconds=args.keep_days * DAY)
+
     def announce(address: str) -> None:
         print(f"Mindbug is at {address}", flush=True)
 
     return serve(config, announce) if args.workers == 1 else serve_with_workers(config, args.workers, announce)
+
+
+def public_url(text: str) -> str:
+    """The origin that is meant. argparse tells the user if it is none."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+        raise argparse.ArgumentTypeError(f"expected an address like https://mindbug.example, not {text!r}")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 def play_in_browser() -> int:
@@ -101,11 +126,8 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
     """Until somebody stops it; `announce` gets the address as soon as it answers."""
     try:
         # not at the top: `mindbug` lists this command also where the extra "web" is not installed
-        import uvicorn
-
-        from mindbug.web.server.app import create_app  # starlette, jinja2
-        from mindbug.web.server.compression import CompressingProtocol  # websockets
         from mindbug.web.server.databases import wait_for  # msgspec
+        from mindbug.web.server.settings import settings_of  # uvicorn, starlette, jinja2, websockets
     except ImportError as missing:
         raise ValueError(f"the browser's table needs {missing.name} (in a checkout: pip install '.[web]')") from None
     log_to_stderr(log_level)
@@ -113,10 +135,7 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
     listener = listen(config)
     address = address_at(config, listener)
     config = replace(config, port=listener.getsockname()[1])
-    settings = uvicorn.Config(
-        create_app(config), log_config=None, access_log=False, server_header=False, date_header=False,
-        proxy_headers=config.behind_proxy, ws_max_size=config.largest_message, ws_ping_interval=20,
-        ws=CompressingProtocol, timeout_graceful_shutdown=SECONDS_TO_FINISH, backlog=2048)
+    settings = settings_of(config, most_connections())
     # Python's search for circular garbage among everything that lives long stops all games, for 0.1 s if there are
     # 1,000 of them, and comes whenever there are some more; the house does it from time to time instead
     gc.freeze()
@@ -130,6 +149,21 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
     return 0
 
 
+def most_connections() -> int:
+    """How many connections there may be at a time: as many as this process may have files open, but for some that the
+    database and the bots need. The limit is raised as far as the system lets us."""
+    try:
+        import resource  # not on Windows, where sockets are no files
+    except ImportError:
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return (MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else soft) - OTHER_FILES
+
+
 def listen(config: Config) -> socket.socket:
     try:
         return _bound(config.host, config.port, share=config.share_port)
@@ -140,7 +174,8 @@ def listen(config: Config) -> socket.socket:
 
 
 def _bound(host: str, port: int, *, share: bool = False) -> socket.socket:
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    # named TCP: asyncio sends small answers at once (TCP_NODELAY) only where it can see that it is TCP
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if share:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)

@@ -1,0 +1,233 @@
+"""Connections before anybody knows what they are for: how many there may be, how slow they may be, what they may hold.
+
+uvicorn reads whatever comes for as long as it takes. Here every connection has a deadline for what it sends and for
+what it does not read, and whatever it leaves in memory is bounded.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.frames import Frame
+
+from mindbug.web.base.budgets import Bucket
+from mindbug.web.base.config import Config
+from mindbug.web.base.guard import address_of
+from mindbug.web.base.padding import padded
+from mindbug.web.server.compression import CompressingProtocol
+
+FRAMES = 5
+"""So many frames may come for each message that a socket may send: pings, pongs, parts of messages."""
+MOST_PARTS = 16  # of one message
+PIECE = 2048  # bytes that are read at a time: hundreds of tiny frames, which take milliseconds
+SECONDS_TO_CLOSE = 5.0
+
+
+class Doors:
+    """Counts connections, all of them and those of each address."""
+
+    def __init__(self, config: Config, most: int) -> None:
+        self.config = config
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        return self.open.total()
+
+    def admit(self, address: str) -> bool:
+        behind = bool(self.config.behind_proxy)
+        if self.total >= self.most or (not behind and self.open[address] >= self.config.connections_per_client):
+            return False
+        self.open[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def http(self, *args: Any, **kwargs: Any) -> "HttpConnection":
+        return HttpConnection(self, *args, **kwargs)
+
+    def socket(self, *args: Any, **kwargs: Any) -> "SocketConnection":
+        return SocketConnection(self, *args, **kwargs)
+
+
+class Deadline:
+    """Gives a connection up, unless it is lifted in time."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, give_up: Callable[[], None]) -> None:
+        self._loop = loop
+        self._give_up = give_up
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float) -> None:
+        """Sets it, unless it is set already: whoever sends a byte now and then gets no more time."""
+        if self._timer is None:
+            self._timer = self._loop.call_later(seconds, self._give_up)
+
+    def lift(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpConnection(H11Protocol):
+    def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.doors = doors
+        self.admitted = ""
+        self.reading = Deadline(self.loop, self.give_up)
+        self.writing = Deadline(self.loop, self.give_up)
+        self.awaited: object = None
+
+    def give_up(self) -> None:
+        self.transport.abort()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = address_of({"client": self.client})
+        if self.doors.admit(address):
+            self.admitted = address
+            self.watch()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.leave()
+
+    def leave(self) -> None:
+        """The connection is over, or has become a socket's."""
+        self.reading.lift()
+        self.writing.lift()
+        if self.admitted:
+            self.doors.release(self.admitted)
+            self.admitted = ""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.watch()
+
+    def watch(self) -> None:
+        """Sees to it that a head or a body comes to an end."""
+        awaited = self.conn.their_state
+        if awaited is not self.awaited:
+            self.reading.lift()
+            self.awaited = awaited
+        if self.transport.is_closing() or not self.admitted:
+            return
+        if awaited is h11.IDLE:
+            self.reading.set(self.doors.config.head_seconds)
+        elif awaited is h11.SEND_BODY:
+            self.reading.set(self.doors.config.body_seconds)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.reading.lift()  # while nothing comes at all, uvicorn waits for a few seconds and then hangs up
+        self.awaited = None
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.leave()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.writing.set(self.doors.config.write_seconds)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.writing.lift()
+
+
+class SocketConnection(CompressingProtocol):
+    def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.doors = doors
+        self.admitted = ""
+        self.frames_allowed = Bucket(FRAMES * doors.config.messages_per_second, time.monotonic())
+        self.writing = Deadline(self.loop, self.give_up)
+
+    def give_up(self) -> None:
+        self.transport.abort()  # `close` would wait until everything is sent, which may be never
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        address = address_of({"client": self.client})
+        if self.doors.admit(address):
+            self.admitted = address
+        else:
+            self.give_up()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.writing.lift()
+        if self.admitted:
+            self.doors.release(self.admitted)
+            self.admitted = ""
+
+    # ---- what comes in
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start:start + PIECE])
+
+    def frame_is_allowed(self) -> bool:
+        allowed = self.frames_allowed.take(time.monotonic())
+        if not allowed:
+            self.give_up()
+        return allowed
+
+    def handle_text(self, event: Frame) -> None:
+        if self.frame_is_allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.frame_is_allowed():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PARTS:
+            self.give_up()
+        elif self.frame_is_allowed():
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.frame_is_allowed():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if self.frame_is_allowed() and self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # whoever does not read gets no answer
+
+    # ---- what goes out
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is not None and not self.conn.extensions:
+            message = {**message, "text": padded(text.encode()).decode()}
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.writing.set(SECONDS_TO_CLOSE)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.writing.set(self.doors.config.write_seconds)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.close_sent:
+            self.writing.lift()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.give_up()
+
