@@ -5,7 +5,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/search/*.py)
 
-.PHONY: play test quick trust lint docs bench screenshots statistics chromium postgres clean
+.PHONY: play test quick trust lint docs lock audit bench screenshots statistics chromium postgres clean
 
 # The engine is optimised in the background, once; it ends by itself. Ctrl-C is how one leaves the table.
 play: .venv/.installed
@@ -42,6 +42,18 @@ bench: .venv/.installed-dev
 screenshots: .venv/.installed-dev chromium
 	$(BIN)/python -m tools.screenshots
 	$(BIN)/python -m tools.filmstrips
+
+# The packages of a server with their hashes (uv finds them for all systems), and the list of its parts.
+lock: .venv/.installed-dev
+	$(BIN)/python -m pip install -q uv
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
+		--extra web --extra postgres --no-emit-package mindbug -q pyproject.toml -o deploy/requirements.lock
+	$(BIN)/python -m tools.parts
+
+# Known weaknesses of these packages, where the package index offers that.
+audit: .venv/.installed-dev
+	$(BIN)/python -m pip install -q pip-audit
+	$(BIN)/pip-audit --require-hashes --disable-pip -r deploy/requirements.lock
 
 # What the pages say about how cards do: 20,000 games per set, about 20 minutes on one core.
 statistics: .venv/.installed-dev

@@ -17,7 +17,7 @@ from tests.web.test_store import Ear, old_file
 
 TERMS = Order(opponent="friend", clock=60).terms()
 LINES = [Entry("join", "p2", "Zoë", 0, 1.5), Entry("resign", "p1", "", 700, 2.5)]
-EVERYTHING = (StoredGame("a", TERMS, LINES, "p2 resign", (NewKey("a", "p1", "hash"),)), "analysis", b"\0archive")
+EVERYTHING = (StoredGame("a", TERMS, LINES, "p2 resign", (NewKey("a", "p1", "hash"),), "ada"), "analysis", b"\0archive")
 
 
 @pytest.fixture
@@ -59,6 +59,13 @@ def test_a_backup_is_complete_and_goes_from_each_database_into_the_other(
     assert main(["admin", "backup", str(tmp_path / "first"), "--data", str(data)]) == 0
     assert main(["admin", "restore", str(tmp_path / "first"), "--database", address]) == 0
     assert in_postgres(address) == (EVERYTHING, secret)
+    for place in (["--data", str(data)], ["--database", address]):
+        capsys.readouterr()
+        assert main(["admin", "statistics", *place]) == 0
+        counted = {line[:20].strip(): line[20:].strip() for line in capsys.readouterr().out.splitlines()}
+        assert (counted["games"], counted["running"], counted["finished"], counted["resign"]) == ("1", "0", "1", "1")
+        assert (counted["game"], counted["lines of journals"], counted["analyses"]) == ("1", "2", "1")
+        assert counted["not touched since"].startswith("1970") and counted["opened yesterday"] == "0"
     assert main(["admin", "backup", str(tmp_path / "second"), "--database", address]) == 0
     assert main(["admin", "restore", str(tmp_path / "second"), "--data", str(tmp_path / "again")]) == 0
     assert in_file(tmp_path / "again" / "mindbug.sqlite3") == (EVERYTHING, secret)

@@ -9,9 +9,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from mindbug.web.rooms.house import House
+from mindbug.web.rooms.room import Room
 from tests.waiting import until
 from tests.web.conftest import MakeClient
-from tests.web.players import Player, friends, open_game, play_on
+from tests.web.players import Player, asked, friends, open_game, play_on
 from tests.web.test_secrets import house_of
 
 
@@ -92,6 +93,35 @@ def test_only_secrets_that_were_issued_are_known(client: TestClient) -> None:
 def test_over_https_the_cookie_is_this_hosts_own(make_client: MakeClient) -> None:
     cookie = make_client(secure_cookies=True).post("/games", data={"opponent": "friend"}).headers["set-cookie"]
     assert cookie.startswith("__Host-mindbug=") and "Path=/" in cookie and "Secure" in cookie
+
+
+def test_a_seat_can_be_taken_away_from_all_other_devices(client: TestClient) -> None:
+    game = opened(client, opponent="friend")
+    old = table(client, game)["around"]["link"].removeprefix("http://testserver")
+    phone, stranger = browser(client), browser(client)
+    assert phone.post(old).status_code == 303 and table(phone, game)["reader"] == "p1"
+    token = Player(client, game, old.rpartition("/")[2])
+    assert token.get()["seat"] == "p1"
+    assert stranger.post(f"/game/{game}/renew").status_code == 403
+    with phone.websocket_connect(f"/live/{game}") as socket:
+        socket.receive_json()
+        assert client.post(f"/game/{game}/renew").headers["location"] == f"/game/{game}"
+        with pytest.raises(WebSocketDisconnect):
+            while True:
+                socket.receive_json()
+    assert table(client, game)["reader"] == "p1", "whoever asked for it stays"
+    assert table(phone, game)["reader"] is None and stranger.post(old).status_code == 403
+    assert token.get()["error"]["code"] == "unknown_seat"
+    new = table(client, game)["around"]["link"].removeprefix("http://testserver")
+    assert new != old and phone.post(new).status_code == 303 and table(phone, game)["reader"] == "p1"
+    program = Player(client, game, new.rpartition("/")[2])
+    renewed = program.post("renew")
+    assert program.get()["error"]["code"] == "unknown_seat"
+    program.token = renewed["token"]
+    assert program.get()["seat"] == "p1" and table(client, game)["reader"] is None
+    put_away(client, house_of(client))  # and it is the same for whoever reads the journal
+    again = Room.load(asked(client, house_of(client).store.load, game))
+    assert again.renewed == {"p1": 2}
 
 
 def test_a_name_is_asked_for_once(client: TestClient) -> None:

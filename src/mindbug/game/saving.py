@@ -6,7 +6,7 @@ from typing import Any
 
 from mindbug.engine.dealing import as_vec, new_deal
 from mindbug.engine.playout import DIGEST_START, digest, mix
-from mindbug.engine.random32 import Random
+from mindbug.engine.random32 import QUICK, Random
 from mindbug.engine.session import Session, choice_option
 from mindbug.engine.state import EVERY_SLOT, FIELDS, FLAGS, Pool, State
 from mindbug.game.catalogue import Selection
@@ -104,4 +104,6 @@ def read_state(pool: Pool, data: dict[str, Any]) -> State:
 
 
 def write_random(random: Random) -> list[int]:
-    return [random.state, random.key0, random.key1, random.key2]
+    """The numbers from which `Random` makes it again."""
+    quick = [random.state, random.key0, random.key1, random.key2]
+    return quick if random.key3 == QUICK else [*quick, random.key3]

@@ -5,13 +5,23 @@ import secrets
 
 from mindbug.engine.random32 import M32, Random
 
+SECRET = 1 << 128
+"""From this seed on, what somebody sees of a game tells nothing about the rest."""
+
 
 def generator(seed: int) -> Random:
-    """Small seeds are used as they are; larger ones, as a server takes, fill all 128 bits."""
+    """Small seeds are used as they are; larger ones fill all bits of the quick generator, as those of games did that
+    were played on servers of earlier versions. From `SECRET` on it is the one that gives nothing away."""
     if 0 <= seed <= M32:
         return Random(seed)
     digest = hashlib.sha256(str(seed).encode()).digest()
-    return Random(*(int.from_bytes(digest[i:i + 4]) for i in (0, 4, 8, 12)))
+    words = (int.from_bytes(digest[i:i + 4]) for i in (0, 4, 8, 12))
+    return Random(0, *words) if seed >= SECRET else Random(*words)
+
+
+def secret_seed() -> int:
+    """A seed for a game between people."""
+    return SECRET + secrets.randbits(128)
 
 
 def fresh_seed() -> int:

@@ -50,6 +50,8 @@ class Config:
     """The average that one address may send; a short burst may be four times as much."""
     messages_per_second: float = 20.0
     """The average that one socket may send, with the same bursts."""
+    refusals_per_socket: int = 40
+    """How many senseless or hasty messages a socket may send before it is closed."""
     sockets_per_client: int = 200
     largest_message: int = 4096
     """The most bytes that a socket message or a request body may have."""

@@ -69,7 +69,7 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> Surroundings:
         if room.terms.clock else None,
         waiting=room.open_seat is not None,
         invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and room.open_seat else None,
-        link=f"{viewer.origin}/game/{game}/seat/{house.token(game, own)}" if own else None,
+        link=f"{viewer.origin}/game/{game}/seat/{house.token_of(live, own)}" if own else None,
         terms={"sets": list(room.game.sets), "edition": room.game.edition, "clock": room.terms.clock,
                "increment": room.terms.increment},
         begun=room.begun,

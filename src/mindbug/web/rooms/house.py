@@ -33,6 +33,7 @@ from mindbug.web.rooms.secrets_of_seats import CLIENT_LENGTH, derived, hash_of, 
 from mindbug.web.rooms.store import (
     Change,
     Conflict,
+    DropKeys,
     Entry,
     Finished,
     NewArchive,
@@ -347,9 +348,24 @@ class House:
 
     # ---- who may do what
 
-    def token(self, game: str, seat: str) -> str:
-        """The secret that opens a seat, for links and programs."""
-        return self._derive(f"seat {game} {seat}")
+    def token(self, game: str, seat: str, renewed: int = 0) -> str:
+        """The secret that opens a seat, for links and programs. It is another one after it was `renewed`."""
+        return self._derive(f"seat {game} {seat} {renewed}" if renewed else f"seat {game} {seat}")
+
+    def token_of(self, live: LiveRoom, seat: str) -> str:
+        return self.token(live.room.id, seat, live.room.renewed[seat])
+
+    async def renew(self, live: LiveRoom, seats: Collection[str], client: str | None = None) -> None:
+        """Makes the secrets of these seats anew, and signs all browsers out of them but the one that asks."""
+        if not seats:
+            raise Refused("unknown_seat", "you have no seat in this game")
+        keep = hash_of(client) if client else ""
+
+        def ask(seat: str) -> Callable[[Room], Entry]:
+            return lambda room: room.renew(seat, keep, self.now())
+
+        for seat in sorted(seats):
+            await self.act(live, ask(seat), DropKeys(live.room.id, seat, keep))
 
     def invitation(self, game: str) -> str:
         """The secret that lets somebody take the open seat."""
@@ -371,7 +387,7 @@ class House:
         return len(client) == 2 * CLIENT_LENGTH and same(client, secret + self._derive(f"client {secret}"))
 
     def seats_of_token(self, live: LiveRoom, token: str) -> tuple[str, ...]:
-        return tuple(seat for seat in SEATS if same(token, self.token(live.room.id, seat)))
+        return tuple(seat for seat in SEATS if same(token, self.token_of(live, seat)))
 
     async def seats_of_browser(self, live: LiveRoom, client: str | None) -> tuple[str, ...]:
         """The seats that the secret of a browser opens."""
@@ -453,6 +469,8 @@ class House:
             log.exception("a line cannot be carried out", extra={"game": live.room.id})
             self._drop(live.room.id, live)
             raise Refused("try_again", "the game has to be loaded again; try again") from None
+        if entry.kind == "renew":
+            live.lock_out(entry.seat, entry.text)
         live.notify(happened)
         return happened
 

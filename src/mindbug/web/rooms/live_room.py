@@ -72,6 +72,14 @@ class LiveRoom:
     def add_key(self, key_hash: str, seat: str) -> None:
         self.keys[key_hash] = tuple(sorted({*self.keys.get(key_hash, ()), seat}))
 
+    def lock_out(self, seat: str, keep: str) -> None:
+        """Takes the seat away from all browsers but one, and from everybody who is connected for it: whoever may come
+        back does so by themselves."""
+        self.keys = {key: left for key, seats in self.keys.items()
+                     if (left := seats if key == keep else tuple(each for each in seats if each != seat))}
+        for listener in [each for each in self.listeners if seat in each.seats]:
+            listener.dismiss()
+
     def connected(self) -> dict[str, bool]:
         """Whether somebody at each seat is connected; bots always are."""
         present = self.present().union(*self._elsewhere.values())

@@ -1,6 +1,5 @@
 """Orders: which game somebody wants to play. `base.schema` reads an order from a form or from JSON and checks it."""
 
-import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -11,6 +10,7 @@ from mindbug.game.editions import EDITIONS
 from mindbug.game.errors import TooFewCards
 from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
+from mindbug.game.seeds import secret_seed
 from mindbug.web.base.refusal import Refused
 from mindbug.web.base.schema import Reader
 from mindbug.web.rooms.bot_workers import LEVELS
@@ -60,7 +60,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
         wanted = {"me": "p1", "other": "p2"}.get(self.start)
         while True:  # on average every second deal lets p1 start
             try:
-                game = Game(self.sets, new_seed(), self.edition, cards=self._single_cards())
+                game = Game(self.sets, secret_seed(), self.edition, cards=self._single_cards())
             except TooFewCards as error:
                 raise Refused("too_few_cards", str(error)) from None
             except ValueError as error:
@@ -82,8 +82,4 @@ READ_ORDER = Reader[Order](Order)
 def dealt_anew(setup: str) -> str:
     """The header of a record with the same cards and rules, but with a new seed."""
     old = Record.parse(setup)
-    return str(replay(Record(replace(old.setup, seed=new_seed()), old.digest)).record())
-
-
-def new_seed() -> int:
-    return secrets.randbits(128)
+    return str(replay(Record(replace(old.setup, seed=secret_seed()), old.digest)).record())

@@ -6,6 +6,7 @@ applies the same entries and is therefore the same room.
 """
 
 import json
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -96,6 +97,8 @@ class Room:
         self.offer: Offer | None = None
         self._declined: set[Offer] = set()
         """The offers that were declined since the pending decision is asked."""
+        self.renewed: Counter[str] = Counter()
+        """How often the secret of each seat was made anew."""
         self.rematch: set[str] = set()
         self.next_game: str | None = None
         self.clocks = Clocks(terms.clock, terms.increment, terms.opened)
@@ -324,6 +327,11 @@ class Room:
             raise Refused("not_possible", "nobody waits for you")
         return Entry("ready", waiting[0], name, self._spent(now), now)
 
+    def renew(self, seat: str, keep: str, now: float) -> Entry:
+        """Makes the secret of a seat anew. `keep` is the hash of the browser that may stay."""
+        self._must_have_lines()
+        return Entry("renew", seat, keep, self._spent(now), now)
+
     def ask_rematch(self, seats: Collection[str], now: float) -> Entry:
         """Asks for one seat at a time: two people at one screen ask twice."""
         self._must_hold_a_seat(seats)
@@ -417,6 +425,8 @@ class Room:
             case "ready":
                 self.seats[entry.seat]["name"] = self.seats[entry.seat]["name"] or entry.text
                 self.ready.add(entry.seat)
+            case "renew":
+                self.renewed[entry.seat] += 1
             case "rematch":
                 self.rematch.add(entry.seat)
             case "next":

@@ -7,7 +7,8 @@ one with the same number, so several nodes can serve the same game and never for
 
 import json
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Protocol
 
@@ -95,6 +96,46 @@ class Summary:
     """The seats of the browser that asks for its games."""
 
 
+DAY = 86_400
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """How much there is of everything."""
+
+    games: int
+    running: int
+    lines: int
+    """Of all journals."""
+    analyses: int
+    size: int
+    """The bytes of the database."""
+    oldest: float | None
+    """When the game that was not touched for longest was touched, in the time of day."""
+    kinds: dict[str, int]
+    """Games, what-ifs and uploaded records."""
+    results: dict[str, int]
+    """How finished games ended, without the winner."""
+    days: dict[int, int]
+    """How many games were opened today (0), yesterday (1) and so on, for a week."""
+
+
+def statistics_of(now: float, counts: Sequence[Any], games: Iterable[tuple[str, str | None, float]]) -> Statistics:
+    """From what both databases select: numbers of games, running games, lines, analyses and bytes, and the oldest
+    time; and for each game its kind, its result and when it was opened."""
+    kinds: Counter[str] = Counter()
+    results: Counter[str] = Counter()
+    days: Counter[int] = Counter(dict.fromkeys(range(7), 0))
+    for kind, result, created in games:
+        kinds[kind or "game"] += 1
+        if result is not None:
+            results[result.split()[-1]] += 1
+        if 0 <= (age := int((now - created) // DAY)) < 7:
+            days[age] += 1
+    total, running, lines, analyses, size, oldest = counts
+    return Statistics(total, running, lines, analyses, size, oldest, dict(kinds), dict(results), dict(days))
+
+
 # ---- what can be written
 
 
@@ -128,6 +169,16 @@ class NewKey:
 
 
 @dataclass(frozen=True)
+class DropKeys:
+    """Makes the keys to a seat useless, but for one."""
+
+    game: str
+    seat: str
+    keep: str
+    """The hash of the one; empty: there is none."""
+
+
+@dataclass(frozen=True)
 class Finished:
     game: str
     result: str
@@ -149,7 +200,7 @@ class NewArchive:
     data: bytes
 
 
-Change = NewGame | NewEntry | NewKey | Finished | NewAnalysis | NewArchive
+Change = NewGame | NewEntry | NewKey | DropKeys | Finished | NewAnalysis | NewArchive
 Job = Sequence[Change]
 """Changes that are written together or not at all."""
 
@@ -225,6 +276,10 @@ class Store(Protocol):
 
     async def games_of(self, key_hash: str) -> list[Summary]:
         """The games in which a key opens a seat, the latest first."""
+        ...
+
+    async def statistics(self, now: float) -> "Statistics":
+        """How much there is of everything; `now` is the time of day."""
         ...
 
     async def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:

@@ -21,6 +21,7 @@ from mindbug.web.rooms.store import (
     LEASE,
     Change,
     Conflict,
+    DropKeys,
     Entry,
     Finished,
     Hearer,
@@ -32,10 +33,12 @@ from mindbug.web.rooms.store import (
     NewEntry,
     NewGame,
     NewKey,
+    Statistics,
     StoredGame,
     Summary,
     Terms,
     Unavailable,
+    statistics_of,
     summary_of,
 )
 
@@ -261,6 +264,9 @@ class PostgresStore:
             case NewKey(game, seat, key_hash):
                 await connection.execute("INSERT INTO keys VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", key_hash, game,
                                          seat)
+            case DropKeys(game, seat, keep):
+                await connection.execute("DELETE FROM keys WHERE game = $1 AND seat = $2 AND hash <> $3", game, seat,
+                                         keep)
             case Finished(game, result):
                 await connection.execute("UPDATE games SET result = $2 WHERE id = $1", game, result)
             case NewAnalysis(game, text):
@@ -304,6 +310,14 @@ class PostgresStore:
             seats.setdefault(game, []).append(seat)
         rows = await self._fetch(_SUMMARY + "WHERE id = ANY($1) ORDER BY updated DESC LIMIT 100", list(seats))
         return [replace(summary_of(*row), mine=tuple(filter(None, seats[row[0]]))) for row in rows]
+
+    async def statistics(self, now: float) -> Statistics:
+        counts = await self._fetch(
+            "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM games WHERE result IS NULL), "
+            "(SELECT count(*) FROM journal), (SELECT count(*) FROM analyses), "
+            "pg_database_size(current_database()), (SELECT min(updated) FROM games)")
+        games = await self._fetch("SELECT terms::json ->> 'kind', result, created FROM games")
+        return statistics_of(now, tuple(counts[0]), (tuple(game) for game in games))
 
     async def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
         which = "WHERE result IS NULL " if running else ""

@@ -16,6 +16,7 @@ from mindbug.web.rooms.store import (
     GRACE,
     Change,
     Conflict,
+    DropKeys,
     Entry,
     Finished,
     Hearer,
@@ -27,10 +28,12 @@ from mindbug.web.rooms.store import (
     NewEntry,
     NewGame,
     NewKey,
+    Statistics,
     StoredGame,
     Summary,
     Terms,
     Unavailable,
+    statistics_of,
     summary_of,
 )
 
@@ -184,6 +187,14 @@ class SqliteFile:
                                      "ORDER BY updated DESC LIMIT 100", key_hash)
         return [replace(summary_of(*row), mine=tuple(filter(None, seats[row[0]]))) for row in rows]
 
+    def statistics(self, now: float) -> Statistics:
+        counts = self._read("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM games WHERE result IS NULL), "
+                            "(SELECT count(*) FROM journal), (SELECT count(*) FROM analyses), "
+                            "(SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()), "
+                            "(SELECT min(updated) FROM games)")[0]
+        games = self._read("SELECT json_extract(terms, '$.kind'), result, created FROM games")
+        return statistics_of(now, counts, games)
+
     def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
         which = "WHERE result IS NULL " if running else ""
         return [summary_of(*row) for row in self._read(_SUMMARY + which + "ORDER BY updated DESC LIMIT ?", limit)]
@@ -264,6 +275,8 @@ def _write(db: sqlite3.Connection, change: Change) -> None:
             db.execute("UPDATE games SET updated = ? WHERE id = ?", (at, game))
         case NewKey(game, seat, key_hash):
             db.execute("INSERT OR IGNORE INTO keys VALUES (?, ?, ?)", (key_hash, game, seat))
+        case DropKeys(game, seat, keep):
+            db.execute("DELETE FROM keys WHERE game = ? AND seat = ? AND hash <> ?", (game, seat, keep))
         case Finished(game, result):
             db.execute("UPDATE games SET result = ? WHERE id = ?", (result, game))
         case NewAnalysis(game, text):
@@ -315,6 +328,9 @@ class SqliteStore:
 
     async def games_of(self, key_hash: str) -> list[Summary]:
         return await self._ask(self.file.games_of, key_hash)
+
+    async def statistics(self, now: float) -> Statistics:
+        return await self._ask(self.file.statistics, now)
 
     async def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
         return await self._ask(self.file.summaries, running=running, limit=limit)

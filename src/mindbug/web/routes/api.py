@@ -63,6 +63,7 @@ class Api:
             Route("/", self.about), Route("/openapi.json", self.openapi), Route("/cards", self.cards),
             Route("/games", self.open_game, methods=["POST"]), Route("/games/{game}", self.game),
             Route("/games/{game}/join", self.join, methods=["POST"]), Route("/games/{game}/events", self.events),
+            Route("/games/{game}/renew", self.renew, methods=["POST"]),
             Route("/games/{game}/record", self.record), Route("/games/{game}/analysis", self.analysis),
             Route("/games/{game}/what-if", self.what_if, methods=["POST"]),
             Route("/records", self.bring_record, methods=["POST"]),
@@ -101,7 +102,15 @@ class Api:
     async def join(self, request: Request) -> Response:
         live, body = await self._room(request), READ_JOIN.json(await request.body())
         seat = await self.house.join(live, body.invitation, clean_name(body.name))
-        return Answer(Joined(live.room.id, seat, self.house.token(live.room.id, seat)))
+        return Answer(Joined(live.room.id, seat, self.house.token_of(live, seat)))
+
+    async def renew(self, request: Request) -> Response:
+        """Makes the token of a seat anew. The old one, its link and all browsers at the seat are locked out."""
+        live = await self._room(request)
+        viewer = self._viewer(request, live)
+        await self.house.renew(live, viewer.seats)
+        seat = viewer.seats[0]
+        return Answer(Joined(live.room.id, seat, self.house.token_of(live, seat)))
 
     async def game(self, request: Request) -> Response:
         live = await self._room(request)

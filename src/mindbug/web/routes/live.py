@@ -44,7 +44,6 @@ from mindbug.web.routes.messages import (
 )
 
 BACKLOG = 32  # steps that wait for a slow reader; each contains the whole view, so older ones may be dropped
-PATIENCE = 40  # how many refused messages a socket may send before it is closed
 POLICY = 1008
 GOING_AWAY = 1012
 TRY_AGAIN = 1013
@@ -113,7 +112,7 @@ class Connection:
         self.outgoing: deque[str | None] = deque(maxlen=BACKLOG)
         self.wake = asyncio.Event()
         self.bucket = Bucket(house.config.messages_per_second, time.monotonic())
-        self.patience = PATIENCE
+        self.patience = house.config.refusals_per_socket
         self.tasks: set[asyncio.Task[None]] = set()
 
     # ---- as a listener

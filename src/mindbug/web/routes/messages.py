@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 else:  # as in `rooms.order`: the names have their place elsewhere
     Seat, Language, EmoteName = (Literal[tuple(names)] for names in (SEATS, LANGUAGES, EMOTES))
     HappeningKind = Literal["choice", "takeback", "resign", "timeout", "hint", "join", "ready", "ask", "decline",
-                            "draw", "rematch", "next", "seen", "advice"]
+                            "draw", "rematch", "next", "seen", "advice", "renew"]
     EventKind = Literal[tuple(EVENT_KINDS)]
 
 

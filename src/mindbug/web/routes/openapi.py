@@ -50,6 +50,8 @@ def document() -> dict[str, Any]:
             "/games": {"post": _operation("open a game", _json(Opened), _json(Order), status="201")},
             "/games/{game}": {"get": _operation("the game as the seat sees it", state)},
             "/games/{game}/join": {"post": _operation("take the open seat", _json(Joined), _json(Join))},
+            "/games/{game}/renew": {"post": _operation(
+                "make the token of the seat anew; the old one opens nothing any more", _json(Joined))},
             "/games/{game}/events": {"get": {
                 **_operation("what happened after line `since`", _json(Events)),
                 "parameters": [_query("since"), _query("wait", "seconds, at most 25, if nothing has happened")]}},

@@ -63,6 +63,7 @@ class Pages:
             Route("/games", self.open_game, methods=["POST"]), Route("/game/{game}", self.game),
             Route("/game/{game}/seat/{token}", self.seat),
             Route("/game/{game}/seat/{token}", self.take_seat, methods=["POST"]),
+            Route("/game/{game}/renew", self.renew, methods=["POST"]),
             Route("/game/{game}/{action}", self.act, methods=["POST"]),
             Route("/join/{game}/{invitation}", self.invitation),
             Route("/join/{game}/{invitation}", self.join, methods=["POST"]),
@@ -175,6 +176,13 @@ class Pages:
         client = self._client(request)
         await self.house.sit_down(live, self._seat_of_link(request, live), client)
         return self._to_room(live, client)
+
+    async def renew(self, request: Request) -> Response:
+        """Signs all other devices out of the seat, and makes its link anew."""
+        live = await self._room(request)
+        client = self._known_client(request)
+        await self.house.renew(live, await self.house.seats_of_browser(live, client), client)
+        return see_other(f"/game/{live.room.id}")
 
     def _seat_of_link(self, request: Request, live: LiveRoom) -> str:
         seats = self.house.seats_of_token(live, request.path_params["token"])

@@ -15,7 +15,7 @@ from mindbug.web.server.serve import add_data
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("admin", help="list, export, delete, back up, restore or migrate games")
+    parser = commands.add_parser("admin", help="list, count, export, delete, back up, restore or migrate games")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     listing = actions.add_parser("list", help="list all games, the latest first")
     listing.add_argument("--running", action="store_true", help="only games that are not over")
@@ -23,10 +23,11 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     delete = actions.add_parser("delete", help="delete a game")
     backup = actions.add_parser("backup", help="write everything into a new file, whichever database it comes from")
     restore = actions.add_parser("restore", help="fill an empty database from such a file")
+    statistics = actions.add_parser("statistics", help="count games, lines and bytes")
     migrate = actions.add_parser("migrate", help="bring a database of an older version to the present format")
     migrate.add_argument("--dry-run", action="store_true", help="try it and undo it, and say what would be done")
     for action, run in ((listing, run_list), (export, run_export), (delete, run_delete), (backup, run_backup),
-                        (restore, run_restore), (migrate, run_migrate)):
+                        (restore, run_restore), (migrate, run_migrate), (statistics, run_statistics)):
         add_data(action)
         action.set_defaults(run=in_loop(run))
     for action in (export, delete):
@@ -73,6 +74,22 @@ def line_of(game: Summary) -> str:
 
 def player_of(about: dict[str, str]) -> str:
     return about.get("level") or about["name"] or about["kind"]
+
+
+async def run_statistics(args: argparse.Namespace) -> int:
+    async with opened(args) as store:
+        found = await store.statistics(time.time())
+    rows = [("games", found.games), *((f"  {kind}", count) for kind, count in sorted(found.kinds.items())),
+            ("running", found.running), ("finished", found.games - found.running),
+            *((f"  {result}", count) for result, count in sorted(found.results.items())),
+            ("lines of journals", found.lines), ("analyses", found.analyses), ("bytes", found.size),
+            *((f"opened {'today' if not day else f'{day} days ago' if day > 1 else 'yesterday'}", count)
+              for day, count in sorted(found.days.items()))]
+    for name, count in rows:
+        print(f"{name:20} {count:12,}")
+    if found.oldest is not None:
+        print(f"{'not touched since':20} {time.strftime('%Y-%m-%d', time.localtime(found.oldest)):>12}")
+    return 0
 
 
 async def run_export(args: argparse.Namespace) -> int:

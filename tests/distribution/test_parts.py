@@ -1,0 +1,41 @@
+"""What a server is made of is pinned, listed, and what we ship of others is what they have published."""
+
+import hashlib
+import re
+import tomllib
+from importlib.metadata import version
+
+from tools.parts import LOCK, PARTS, ROOT, STATIC, document, locked, vendored
+
+
+def test_the_list_of_parts_is_up_to_date() -> None:
+    assert PARTS.read_text() == document(), "make lock"
+
+
+def test_every_dependency_of_a_server_is_pinned_with_hashes() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    wanted = {re.split(r"[><=~\[]", each)[0].replace("_", "-").lower()
+              for each in (*project["dependencies"], *extras["web"], *extras["postgres"])}
+    pinned = locked()
+    assert wanted <= set(pinned)
+    assert all(hashes for _, hashes in pinned.values())
+    assert len(pinned) == len(re.findall(r"==", LOCK.read_text())), "every line was understood"
+    assert "://" not in LOCK.read_text(), "where packages come from is the business of whoever installs them"
+
+
+def test_the_lock_fits_what_is_tested() -> None:
+    """The same major version; a newer patch may be installed here than when the file was written."""
+    for name, (pinned, _) in locked().items():
+        if name in ("colorama", "tzdata"):  # on Windows only
+            continue
+        assert version(name).split(".")[0] == pinned.split(".")[0], name
+
+
+def test_files_of_others_are_as_published() -> None:
+    known = {path: digest for part in vendored() for path, digest in part["files"].items()}
+    there = {str(path.relative_to(STATIC)) for folder in ("vendor", "fonts") for path in (STATIC / folder).iterdir()
+             if path.suffix != ".txt"}
+    assert set(known) == there
+    for path, digest in known.items():
+        assert hashlib.sha256((STATIC / path).read_bytes()).hexdigest() == digest, path
