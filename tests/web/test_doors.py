@@ -686,6 +686,17 @@ def test_a_request_has_an_id(client: TestClient) -> None:
         REQUEST.reset(token)
 
 
+def test_players_see_how_the_server_is_doing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = house_of(client)
+    open_game(client, opponent="friend")
+    assert "well" in client.get("/status").text and house.counts()["games"] == 1
+    with monkeypatch.context() as busy:
+        busy.setattr(Bots, "effort", 0.1)
+        assert "busy" in client.get("/status").text
+    monkeypatch.setattr(type(house), "in_touch", False)
+    assert "cut_off" in client.get("/status").text
+
+
 def test_every_queue_is_measured(make_client: MakeClient) -> None:
     text = make_client(public_metrics=True).get("/metrics").text
     for name in ("bots_waiting", "reviews_waiting", "review_questions_waiting", "records_waiting", "drawings_waiting",

@@ -9,11 +9,13 @@ from starlette.testclient import TestClient
 
 from mindbug import Record, View, replay
 from mindbug.analysis.reasons import Reason
+from mindbug.web.html import review as review_html
 from mindbug.web.rooms import judging
 from mindbug.web.rooms.bot_workers import Bots, Chance
 from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
+from tests.web.players import asked as server_asked
 from tests.web.test_secrets import house_of
 
 
@@ -128,6 +130,53 @@ def test_the_page_gets_what_is_new(client: TestClient, judged: Counter[str]) -> 
     assert page.status_code == 200 and 'data-seq="3"' in page.text and "polyline" in page.text
     frames = client.get(f"/game/{player.game}/frames")
     assert len(frames.json()["frames"]) == 7 and "max-age" in frames.headers["cache-control"]
+
+
+def test_a_review_is_drawn_from_one_moment_of_its_analysis(client: TestClient, judged: Counter[str],
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes on while a thread draws: then a choice may have a mark and no verdict."""
+    player, drawn, draw = finished(client), [], review_html.analysis
+
+    def noted(subject: review_html.Subject, progress: judging.Progress) -> dict[str, Any]:
+        drawn.append(progress)
+        return draw(subject, progress)
+
+    monkeypatch.setattr(review_html, "analysis", noted)
+    client.get(f"/game/{player.game}/analysis")
+    assert drawn and drawn[0] is not house_of(client).judging._recent[player.game]
+
+
+def test_what_is_made_for_a_very_long_record_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    @review_html.kept(2)
+    def work(record: str) -> int:
+        made.append(record)
+        return len(record)
+
+    long = "x" * (review_html.LONGEST_KEPT + 1)
+    assert [work(each) for each in ("a", "a", long, long)] == [1, 1, len(long), len(long)]
+    assert made == ["a", long, long]
+
+
+def test_an_address_has_a_few_analyses_in_progress(make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = make_client(reviews_per_client=2)
+
+    async def ask(self: Bots, question: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Bots, "_ask", ask)
+    house = house_of(client)
+    for seed in range(4):
+        finished(client, seed=seed).get("/analysis")
+    assert house.judging.waiting == 2
+
+    async def somebody_else() -> int:
+        await house.judging.of(next(live.room for live in house._rooms.values()
+                                    if house.judging._recent[live.room.id].task is None), "10.0.0.9")
+        return house.judging.waiting
+
+    assert server_asked(client, somebody_else) == 3
 
 
 def test_a_flood_waits_and_running_games_go_on(make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:

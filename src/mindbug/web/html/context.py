@@ -82,6 +82,16 @@ class SeatPage(Page):
     action: str
 
 
+@dataclass(frozen=True)
+class Status(Page):
+    """How the server is doing, for players who wonder."""
+
+    template: ClassVar[str] = "status"
+    condition: str
+    """`well`, `busy` or `cut_off`."""
+    counts: Mapping[str, int]
+
+
 # ---- the rules
 
 

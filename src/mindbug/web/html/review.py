@@ -4,10 +4,10 @@ Everything follows from the record and the analysis, so that an uploaded record 
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, ClassVar
+from functools import lru_cache, wraps
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from mindbug.analysis.mistakes import moments, turning_points
 from mindbug.game.game import Game, replay
@@ -26,10 +26,30 @@ from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
 from mindbug.web.rooms.seat_lines import seat_of
 
+Asked = ParamSpec("Asked")
+Drawn = TypeVar("Drawn")
+LONGEST_KEPT = 12_000  # letters of a record; an ordinary one has two or three thousand
 HEIGHT = 100  # of the curve, from no chance to a sure win; its width is one unit per step
 MARGIN = 4  # so that the line of a sure win is visible, too
 PARTS = ("curve", "turning", "decisions")
 """The parts of the page that grow while the analysis goes on."""
+
+
+def kept(most: int) -> Callable[[Callable[Asked, Drawn]], Callable[Asked, Drawn]]:
+    """Keeps what was made for so many records. What is made for a very long one takes megabytes: it is not kept."""
+
+    def decorate(work: Callable[Asked, Drawn]) -> Callable[Asked, Drawn]:
+        remembered = lru_cache(most)(work)
+
+        @wraps(work)
+        def found(*args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
+            subject = args[0]
+            record = subject.record if isinstance(subject, Subject) else str(subject)
+            return (remembered if len(record) <= LONGEST_KEPT else work)(*args, **kwargs)
+
+        return found
+
+    return decorate
 
 
 @dataclass(frozen=True)
@@ -240,7 +260,7 @@ def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
     return {"state": progress.state, "seen": progress.looked_at, **parts}
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def frames(subject: Subject) -> str:
     """The table after every choice, as JSON. Frames differ little from each other, so each line is stored once."""
     record = Record.parse(subject.record)
@@ -255,7 +275,7 @@ def frames(subject: Subject) -> str:
     return json.dumps({"lines": list(numbers), "frames": found}, ensure_ascii=False, separators=(",", ":"))
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def moves(record: str, lang: str) -> tuple[Move, ...]:
     found = []
     for moment in moments(replay(record)):
@@ -282,7 +302,7 @@ def people_of(record: Record, lang: str) -> dict[str, str]:
     return called(seats, {seat: about["name"] for seat, about in seats.items()}, lang)
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def films(subject: Subject) -> tuple[Film, ...]:
     """The beats that lead to every step but the first, with everything open, for watching the game again."""
     record, found = Record.parse(subject.record), []

@@ -54,6 +54,7 @@ MOST_CLOSED = 500  # sockets between two collections
 BOTS_NICENESS = 5
 PULSE_SECONDS = 0.5
 BUSY_LAG = 0.1  # seconds
+LITTLE_EFFORT = 0.5
 ADOPT_SECONDS = 5.0
 MOST_ADOPTED = 500  # games with clocks at a time
 MOST_ARCHIVED = 20  # games of an earlier version at a time
@@ -257,6 +258,19 @@ class House:
     def in_touch(self) -> bool:
         """Whether this node may speak for the house. Otherwise its clocks stand still and its games may be old."""
         return self.neighbours.time.fresh
+
+    @property
+    def condition(self) -> str:
+        """How this node is doing, in a word: `well`, `busy` or `cut_off` from the database."""
+        if not self.in_touch:
+            return "cut_off"
+        return "busy" if self.bots.effort < LITTLE_EFFORT else "well"
+
+    def counts(self) -> dict[str, int]:
+        """What is going on here, in figures that anybody may know."""
+        return {"games": sum(live.room.result is None for live in self._rooms.values()),
+                "people": sum(len(live.listeners) for live in self._rooms.values()),
+                "bots": self.bots.line.waiting, "reviews": self.judging.waiting}
 
     async def get_in_touch(self) -> None:
         await self.reached(self.neighbours.get_in_touch())

@@ -57,6 +57,7 @@ class Pages:
         return [
             Route("/", self.home, middleware=smaller), Route("/rules", self.rules, middleware=smaller),
             Route("/cards", self.gallery, middleware=smaller), Route("/cards/{name}", self.card, middleware=smaller),
+            Route("/status", self.status),
             Route("/language", self.language, methods=["POST"]),
             Route("/view", self.view, methods=["POST"]),
             Route("/games", self.games, middleware=smaller),
@@ -86,6 +87,9 @@ class Pages:
 
     async def rules(self, request: Request) -> Response:
         return page(request, context.rules(language_of(request)))
+
+    async def status(self, request: Request) -> Response:
+        return page(request, context.Status(self.house.condition, self.house.counts()))
 
     async def gallery(self, request: Request) -> Response:
         return HTMLResponse(gallery_html(tuple(request.query_params.multi_items()), visit_of(request)))
