@@ -53,7 +53,7 @@ class Growth:
         (self.package / path).write_text(text.replace(old, new, 1), encoding="utf-8")
 
     def fails(self, match: str, *arguments: str) -> None:
-        with pytest.raises(AssertionError, match=f"(?s){match}"):
+        with pytest.raises(AssertionError, match=match):
             python(self.package, *arguments)
 
 
@@ -82,10 +82,9 @@ def test_a_word_is_its_dataclass_its_instruction_and_its_sentences(copy: Path) -
              "    change_life(s, player, s.life(player))")
     assert python(copy, "-c", PLAY) == "4\n"
 
-    sentences = {"en": 'do("double your life")', "de": 'do("verdopple", "deine Leben", "verdoppeln")',
-                 "fr": 'do("doublez", "doubler", "vos vies")'}
-    word.fails("".join(f"(?=.*{language}[^\\n]*DoubleLife)" for language in sentences), "-m", "mindbug", "check")
-    for language, sentence in sentences.items():
+    for language, sentence in (("en", 'do("double your life")'), ("de", 'do("verdopple", "deine Leben", "verdoppeln")'),
+                               ("fr", 'do("doublez", "doubler", "vos vies")')):
+        word.fails(f"{language}.*DoubleLife", "-m", "mindbug", "check")
         word.put(f"text/{language}/words.py", "case w.GainLife(", "case w.DoubleLife():", f"    return {sentence}")
     assert "no findings" in python(copy, "-m", "mindbug", "check")
     assert "double your life" in python(copy, "-m", "mindbug", "card", "Echo Parrot")
