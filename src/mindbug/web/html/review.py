@@ -39,7 +39,7 @@ def kept(most: int) -> Callable[[Callable[Asked, Drawn]], Callable[Asked, Drawn]
     """Keeps what was made for so many records. What is made for a very long one takes megabytes: it is not kept."""
 
     def decorate(work: Callable[Asked, Drawn]) -> Callable[Asked, Drawn]:
-        remembered = lru_cache(most)(work)
+        remembered: Callable[..., Drawn] = lru_cache(most)(work)
 
         @wraps(work)
         def found(*args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
