@@ -99,7 +99,7 @@ def attack_done(s: State, player: Player, slot: Slot, bound: i64) -> None:
 
 
 def attack_effect(s: State, player: Player, slot: Slot) -> None:
-    """What must be paid is paid if it can be; otherwise the attack goes on without it."""
+    """The attacker pays for its effects what it can; the attack goes on without those that it cannot pay."""
     own = affordable_attack(s, slot)
     if s.deal.classes & GRANTS and sources_of(s, C_GRANT):
         cost = s.deal.book.attack_cost[s.design(slot)] if own else 0
@@ -250,7 +250,7 @@ def meet(s: State, attacker: Slot, blocker: Slot) -> None:
 
 
 def fight_at_last(s: State, player: Player, attacker: Slot, blocker: Slot) -> None:
-    """After the effects of blocking, if both are still there."""
+    """The two fight after the effects of blocking, if both are still there."""
     if s.attacking & bit(attacker) and s.creatures_of(1 - player) & bit(blocker):
         fight(s, attacker, blocker)
 

@@ -12,6 +12,8 @@ from mindbug.engine.state import State
 
 def purchase(s: State, player: Player) -> None:
     """Ask for one Power card that the player can pay, until there is none or enough."""
+    if s.energy(player) < s.deal.book.cheapest:
+        return
     row = s.power_row
     affordable: Mask = 0
     while row:

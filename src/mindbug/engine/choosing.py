@@ -267,7 +267,7 @@ def go_on(s: State, player: Player, source: Card, pc: Address) -> None:
 
 
 def play_by_effect(s: State, player: Player, slot: Slot, how: i64) -> None:
-    """From a hand or pile, or from under a creature; no Mindbug (M1). The hand it came from is refilled first (G10)."""
+    """The card comes from a hand or pile, or from under a creature; no Mindbug (M1). Its hand refills first (G10)."""
     from_hand = s.in_hand & bit(slot)
     owner = s.controller(slot)
     s.in_hand &= ~bit(slot)

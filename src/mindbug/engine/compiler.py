@@ -1,4 +1,4 @@
-"""From words to numbers: writes one card after another into the tables, and refuses what makes no sense."""
+"""The compiler turns words into numbers: it writes one card after another into the tables and refuses nonsense."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -8,7 +8,7 @@ from librt.vecs import append
 
 from mindbug import words
 from mindbug.engine import codes
-from mindbug.engine.tables import KEYWORD_BITS, MOMENTS, PILES, SIDES, TRIGGER_NUMBERS, BadCard, Tables
+from mindbug.engine.tables import KEYWORD_BITS, MAX_NUMBER, MOMENTS, PILES, SIDES, TRIGGER_NUMBERS, BadCard, Tables
 from mindbug.words import Creature, PowerCard
 
 LIFE_MOMENTS: Final = (words.Moment.LIFE_LOST, words.Moment.ENEMY_LIFE_LOST)
@@ -17,7 +17,6 @@ NEED_A_CREATURE: Final = (words.Alone, words.OtherAllies, words.NoStrongerAlly, 
 ABOUT_THIS: Final = (words.Boost, words.GainKeywords, words.CopyPlay, words.CopyPlayOf, words.GiveControl,
                      words.Evolve, words.CannotBeDefeatedThisTurn, words.PlayThis, words.SetAside, words.ReturnAside)
 COPIES: Final = (words.CopyPlay, words.CopyPlayOf, words.TriggerPlay)
-MAX_NUMBER: Final = 99
 MAX_MODES: Final = 10
 
 
@@ -87,7 +86,7 @@ class Compiler:
         return classes
 
     def emitted(self, start: int) -> list[words.Effect | None]:
-        """The words of the instructions written since `start`."""
+        """Returns the words of the instructions written since `start`."""
         return self.book.effects[start // codes.INSTRUCTION:]
 
     def power_card(self, card: PowerCard) -> None:
@@ -95,12 +94,13 @@ class Compiler:
         self.is_power_card = True
         book.power_numbers[card.name] = len(book.power_cost)
         book.power_cost = append(book.power_cost, self.number(card.cost, "cost"))
+        book.cheapest = min(book.cheapest, card.cost)
         start = len(book.code)
         book.power_program = append(book.power_program, self.program(card.effect))
         book.power_features = append(book.power_features, self.program_features(start))
 
     def program_features(self, start: int) -> int:
-        """Of the instructions written since `start`."""
+        """Returns the features of the instructions written since `start`."""
         features = 0
         for effect in self.emitted(start):
             if isinstance(effect, words.DrawUnused | words.TuckUnused):
@@ -252,7 +252,7 @@ class Compiler:
     # ---- constants
 
     def constant(self, constant: object) -> int:
-        """Adds its rows; gives the bits of their classes."""
+        """Adds the rows of the ability and returns the bits of their classes."""
         match constant:
             case words.Has(to, power, keywords, when):
                 return self.has(to, power, keywords, when)
@@ -319,7 +319,7 @@ class Compiler:
         return self.row(kind, codes.THIS, program, 0, *self.lasting(given))
 
     def lasting(self, when: object) -> tuple[int, int]:
-        """A condition that makes sense without a running effect."""
+        """Returns a condition, which must make sense without a running effect."""
         condition, number = self.condition(when)
         if condition in (codes.IF_IN_COMBAT, codes.IF_DISCARDED_POWER, codes.IF_OCTONITE_ON_IT):
             raise self.fail(f"{when!r} makes no sense for a constant ability")
@@ -362,7 +362,7 @@ class Compiler:
     # ---- programs
 
     def program(self, effects: Sequence[words.Effect], cost: int = 0) -> int:
-        """Appends a program that costs so much octonite; gives where it starts, 0 for none."""
+        """Appends a program that costs so much octonite, and returns where it starts, 0 for none."""
         if not effects:
             return 0
         start = len(self.book.code)
@@ -464,7 +464,7 @@ class Compiler:
         book.code[at + 2] = len(book.code)
 
     def boost_with_cards(self, effect: words.Effect, creature: object, amount: int) -> None:
-        """One card (and creature) after another; who declines one gets no further ones."""
+        """The player chooses one card (and creature) after another; who declines one gets no further ones."""
         selector = self.creatures(creature)
         rows = [self.emit(effect, codes.OP_PUT_UNDER, selector) for _ in range(amount)]
         for at in rows:
@@ -604,7 +604,7 @@ class Compiler:
         self.emit(effect, op, a, b, c)
 
     def original(self, creature: object) -> int:
-        """Only creatures with a Play effect that copies no other."""
+        """The selector takes only creatures with a Play effect that copies no other."""
         number = self.creatures(creature)
         at = number * codes.SELECTOR + 4
         self.book.selectors[at] |= codes.F_ORIGINAL | codes.F_TRIGGER << codes.ON_PLAY

@@ -109,7 +109,7 @@ def change_life(s: State, player: Player, number: i64, mute: i64 = 0) -> None:
 
 
 def use_mindbug(s: State, player: Player) -> None:
-    """Who makes the opponent pay for it takes the life first (F12)."""
+    """The player turns a Mindbug face down; an enemy that makes them pay for it takes the life first (F12)."""
     if player:
         s.mindbugs1 -= 1
     else:

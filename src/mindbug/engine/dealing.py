@@ -1,4 +1,4 @@
-"""From a pile of cards to the first state of a game."""
+"""The cards are shuffled and dealt; here the first state of a game comes from."""
 
 from typing import Final
 
@@ -89,7 +89,7 @@ def match_faces(deal: Deal) -> None:
 
 
 def new_state(deal: Deal) -> State:
-    """Nothing drawn, nobody to move."""
+    """Returns a state in which nothing is drawn and nobody is to move."""
     state = State(deal, NO_MARKS[:len(deal.designs)], NO_STACK[:], NO_PENDING[:])
     state.drawn1 = deal.ends[0]
     state.drawn_unused = deal.ends[1]

@@ -69,7 +69,7 @@ def note_victors(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
 
 
 def follow_exhaustion(s: State, tired: Mask) -> None:
-    """It is told; who has sides shows one of them."""
+    """The exhaustion is told; a creature that has sides shows one of them."""
     sided = tired & s.deal.sided
     while s.recording and tired:
         slot = next_of(s, tired)
@@ -85,7 +85,7 @@ def follow_exhaustion(s: State, tired: Mask) -> None:
 
 
 def ask_side(s: State, player: Player, slot: Slot) -> None:
-    """Which of its sides the exhausted creature shows."""
+    """The controller chooses which of its sides the exhausted creature shows."""
     if not s.in_play & s.exhausted & bit(slot):
         return
     s.decision = MODE

@@ -54,7 +54,7 @@ def roll_dice(s: State, player: Player, slot: Slot) -> None:
 
 
 def next_die(s: State) -> i64:
-    """Which die is to be rolled."""
+    """Returns the die that is to be rolled next."""
     return 0 if face_of(s.dice, 0) == UNROLLED else 1
 
 

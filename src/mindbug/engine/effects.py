@@ -1,4 +1,4 @@
-"""What the words of cards do, one instruction at a time."""
+"""The words of cards are carried out here, one instruction at a time."""
 
 from mypy_extensions import i64
 
@@ -224,7 +224,7 @@ def effect(s: State, player: Player, source: Card, pc: Address) -> None:
 
 
 def further_effect(s: State, op: i64, a: i64, b: i64, player: Player, source: Card) -> None:
-    """Instructions of the further sets."""
+    """These are the instructions of the further sets."""
     here = in_play_itself(s, source)
     target = 1 - player if b else player
     if op == OP_EVOLVE:
@@ -306,7 +306,7 @@ def further_effect(s: State, op: i64, a: i64, b: i64, player: Player, source: Ca
 
 
 def lasting(s: State, op: i64, a: i64, player: Player, source: Card) -> None:
-    """Instructions without a choice that are rarer."""
+    """These instructions ask nothing and are rarer."""
     if op == OP_GAIN_KEYWORDS:
         if s.in_play & bit(source):
             s.marks[source] = with_granted(s.marks[source], granted_of(s.marks[source]) | a)
@@ -359,7 +359,7 @@ def lasting(s: State, op: i64, a: i64, player: Player, source: Card) -> None:
 
 
 def boost(s: State, slot: Slot, number: i64) -> None:
-    """More power this turn."""
+    """The creature has more power this turn."""
     if not s.in_play & bit(slot):
         return
     current = boost_of(s.marks[slot])

@@ -1,4 +1,4 @@
-"""How a change is noted, and in which order cards that change together are dealt with."""
+"""Changes are noted as events, and cards that change together are put into an order."""
 
 from mypy_extensions import i64
 
@@ -21,13 +21,13 @@ def emit(s: State, kind: i64, player: Player, card: Card, other: Card = NO_CARD,
 
 
 def next_of(s: State, mask: Mask) -> Slot:
-    """The active player's cards first, each side as they arrived: the rules know no order across the sides."""
+    """The active player's cards come first, each side as they arrived: the rules know no order across the sides."""
     own = mask & s.cards_of(s.active)
     return s.oldest(own if own else mask)
 
 
 def next_by_design(s: State, mask: Mask) -> Slot:
-    """For cards that leave a hand together: in the order of arrival they would tell what was drawn when."""
+    """Cards that leave a hand together go by design: the order of arrival would tell what was drawn when."""
     best = s.oldest(mask)
     rest = mask
     while rest:

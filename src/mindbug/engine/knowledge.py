@@ -1,4 +1,4 @@
-"""Who may know what. Views, samples and redaction read the knowledge bits of the state and nothing else.
+"""Who may know what is said here. Views, samples and redaction read the knowledge bits of the state and nothing else.
 
 `snapshot` writes down everything that one seat may know about a state as plain integers: slots are renumbered so that
 nothing follows from their numbers, and hidden cards have no design. `Hidden` fills the gaps again, at random.
@@ -147,7 +147,7 @@ def add_known(s: State, order: vec[i64], n: i64, hand: Mask, own: bool) -> i64:
 
 
 def add_own_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
-    """As the cards arrived; copies change places so that those of a lower rank come first."""
+    """The cards stand as they arrived; copies change places so that those of a lower rank come first."""
     first = n
     n = add_by_arrival(s, order, n, hand)
     i = first
@@ -391,11 +391,23 @@ def snapshot(s: State, seat: Player) -> list[int]:
 
 def power_order(s: State) -> list[int]:
     """The places of the Power deck: discarded cards first (by design), then the row, then what is face down."""
-    drawn = range(s.power_drawn)
-    order = [place for place in drawn if not s.power_row & bit(place)]
-    order.sort(key=lambda place: s.deal.power_deck[place])
-    order.extend(place for place in drawn if s.power_row & bit(place))
-    order.extend(range(s.power_drawn, len(s.deal.power_deck)))
+    deck = s.deal.power_deck
+    order: list[int] = []
+    row: list[int] = []
+    place: i64 = 0
+    while place < s.power_drawn:
+        if s.power_row & bit(place):
+            row.append(place)
+        else:
+            i: i64 = len(order)
+            while i > 0 and deck[order[i - 1]] > deck[place]:
+                i -= 1
+            order.insert(i, place)
+        place += 1
+    order.extend(row)
+    while place < len(deck):
+        order.append(place)
+        place += 1
     return order
 
 

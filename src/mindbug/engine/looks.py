@@ -1,4 +1,4 @@
-"""What a reader may know of a seat and its creatures, for programs that show it. Names are handed in.
+"""Programs that show a game get here what a reader may know of it, its seats and creatures. Names are handed in.
 
 Views are made for every decision of every bot. Put together here they cost a fifth of what they cost in plain Python.
 """
@@ -10,16 +10,54 @@ from mypy_extensions import i64
 
 from mindbug.engine.aliases import Mask, Player
 from mindbug.engine.bits import MAX_SLOTS, bit, count
-from mindbug.engine.knowledge import add_by_arrival
-from mindbug.engine.power import keywords, power, works
+from mindbug.engine.codes import C_IDLE, OVER, SPECTATOR
+from mindbug.engine.knowledge import add_by_arrival, power_order, snapshot
+from mindbug.engine.moves import unplaced
+from mindbug.engine.packing import trigger_source
+from mindbug.engine.power import any_constant, keywords, power
 from mindbug.engine.state import State
 
-ALL_KEYWORDS: Final = 63
 ORDER: Final = vec[i64]([0] * MAX_SLOTS)
 
 
+def game_view(s: State, reader: Player, seats: list[str], names: list[str], words: list[list[str]],
+              power_names: list[str]) -> dict[str, Any]:
+    """Returns the fields of `View` that the state alone tells."""
+    deal = s.deal
+    power: list[str] = []
+    if len(deal.power_deck):
+        power = [power_names[deal.power_deck[place]] for place in power_order(s)]
+    bought = s.power_drawn - count(s.power_row)
+    waiting: list[str] = []
+    i: i64 = 0
+    while i < s.pending_size:
+        waiting.append(names[s.design(trigger_source(s.pending[i]))])
+        i += 1
+    return {
+        "digest": deal.pool.digest,
+        "seat": seats[reader] if reader < SPECTATOR else None,
+        "start_player": seats[deal.start_player],
+        "turn": seats[s.active],
+        "turn_number": s.turn_number,
+        "turn_limit": deal.turn_limit,
+        "p1": seat_view(s, 0, reader, names, words),
+        "p2": seat_view(s, 1, reader, names, words),
+        "unused": deal.ends[2] - s.drawn_unused + len(deal.rest),
+        "revealed": [names[design] for design in deal.revealed],
+        "power_row": power[bought:s.power_drawn],
+        "power_deck": len(power) - s.power_drawn,
+        "power_discard": power[:bought],
+        "playing": names_of(s, unplaced(s, s.known(reader)), names),
+        "attacking": names_of(s, s.attacking, names)[0] if s.attacking else None,
+        "pending": waiting,
+        "winner": seats[s.winner] if s.winner < SPECTATOR else None,
+        "over": s.decision == OVER,
+        "engine": snapshot(s, reader),
+    }
+
+
 def seat_view(s: State, player: Player, reader: Player, names: list[str], words: list[list[str]]) -> dict[str, Any]:
-    """The fields of `SeatView`. `names` are those of the designs, `words` the keywords of each set of bits."""
+    """Returns the fields of `SeatView`. `names` are those of the designs, `words` the keywords of each set of bits."""
     whole = s.hand_of(player)
     known = whole & s.known(reader)
     hand: list[Any] = names_of(s, known, names)
@@ -44,7 +82,7 @@ def seat_view(s: State, player: Player, reader: Player, names: list[str], words:
 
 
 def names_of(s: State, cards: Mask, names: list[str]) -> list[Any]:
-    """As the cards arrived."""
+    """Returns the names in the order in which the cards arrived."""
     found: list[Any] = []
     n = add_by_arrival(s, ORDER, 0, cards)
     i: i64 = 0
@@ -55,7 +93,7 @@ def names_of(s: State, cards: Mask, names: list[str]) -> list[Any]:
 
 
 def creature_views(s: State, creatures: Mask, names: list[str], words: list[list[str]]) -> list[Any]:
-    """The fields of `CreatureView`, from left to right."""
+    """Returns the fields of `CreatureView`, from left to right."""
     found: list[Any] = []
     if not creatures:
         return found
@@ -75,7 +113,7 @@ def creature_views(s: State, creatures: Mask, names: list[str], words: list[list
             "name": names[design],
             "power": strength,
             "keywords": words[bits].copy(),
-            "idle": in_play and bits != 0 and not works(s, slot, ALL_KEYWORDS),
+            "idle": in_play and bits != 0 and any_constant(s, C_IDLE, slot),
             "exhausted": s.exhausted & bit(slot) != 0,
             "side": sides.get(design),
             "octonite": s.octonite(slot),

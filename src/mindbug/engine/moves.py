@@ -62,7 +62,7 @@ def make_public(s: State, cards: Mask) -> None:
 
 
 def known_copy_first(s: State, slot: Slot, among: Mask) -> Slot:
-    """Of copies of one card in a hand the oldest goes, as the one that the opponent knows, so that no secret leaks."""
+    """The oldest of the copies in a hand goes, as if it were the one that the opponent knows: no secret leaks."""
     same = s.same_card(slot, among)
     if same == bit(slot):
         return slot
@@ -196,7 +196,7 @@ def come_into_play(s: State, slot: Slot, player: Player) -> None:
 
 
 def leave_play(s: State, cards: Mask) -> None:
-    """What lasts for the turn or waits for these creatures is over; their boost cards and faces are the caller's."""
+    """All that lasts for the turn or waits for these creatures is over; boost cards and faces are the caller's."""
     others = ~cards
     s.in_play &= others
     s.exhausted &= others
@@ -261,7 +261,7 @@ def return_to_hand(s: State, cards: Mask, player: Player = NOBODY) -> None:
 
 
 def discard(s: State, player: Player, cards: Mask) -> None:
-    """Out of a hand (or draw pile) into the player's discard pile, as one batch; the refill is the caller's."""
+    """The cards go from a hand (or draw pile) to the player's discard pile as one batch; the refill is the caller's."""
     s.in_hand &= ~cards
     s.in_discard |= cards
     make_public(s, cards)
@@ -277,7 +277,7 @@ def discard(s: State, player: Player, cards: Mask) -> None:
 
 
 def recover(s: State, player: Player, cards: Mask) -> None:
-    """From discard piles, or from under creatures, to the player's hand."""
+    """The cards go from discard piles, or from under creatures, to the player's hand."""
     boosts = cards & s.under
     s.in_discard &= ~cards
     s.under &= ~cards
@@ -383,7 +383,7 @@ def bury(s: State, player: Player, cards: Mask) -> None:
 
 
 def set_aside(s: State, keeper: Slot, cards: Mask) -> None:
-    """Out of play, with octonite, exhaustion, boost cards and face; what lasts for the turn is over.
+    """The creatures leave play with octonite, exhaustion, boost cards and face; what lasts for the turn is over.
 
     They lie there in the order in which they were set aside: a position tells no other.
     """
@@ -402,7 +402,7 @@ def set_aside(s: State, keeper: Slot, cards: Mask) -> None:
 
 
 def bring_back(s: State, keeper: Slot) -> None:
-    """What the card keeps aside comes back as it was, without Play effects."""
+    """The creatures that the card keeps aside come back as they were, without Play effects."""
     if not s.aside:
         return
     cards = s.held_by(keeper, s.aside)

@@ -211,7 +211,7 @@ def by_place(s: State, options: vec[i64], actions: vec[i64], n: i64) -> None:
 
 
 def sort_key(s: State, option: Option) -> i64:
-    """Where the option stands among those of its decision (`mindbug.game.labels` sorts in the same way)."""
+    """Returns the place of the option among those of its decision (`mindbug.game.labels` sorts in the same way)."""
     kind = s.decision
     if kind == ORDER:
         entry = s.pending[option]

@@ -1,4 +1,4 @@
-"""How several small numbers are packed into one. Nobody else shifts bits: everybody packs and unpacks here.
+"""Several small numbers are packed into one. Nobody else shifts bits: everybody packs and unpacks here.
 
 There are six forms: marks of a slot, tasks, pending triggers, options, dice and events. Each lists its fields with
 their places, then has a function that packs it and one for every field that is read. All of them are inlined.
@@ -80,7 +80,7 @@ def granted_of(marks: i64) -> Keywords:
 
 
 def stamp_of(marks: i64) -> i64:
-    """When the card arrived where it is."""
+    """Returns when the card arrived where it is."""
     return marks >> STAMP_AT
 
 
@@ -125,7 +125,7 @@ def task_card(task: i64) -> Card:
 
 
 def task_number(task: i64) -> i64:
-    """What the number means depends on the kind of task."""
+    """The meaning of the number depends on the kind of task."""
     return task >> TASK_NUMBER_AT
 
 
@@ -200,7 +200,7 @@ FORM_OF: Final = vec[i64]([FORMS[decision] for decision in range(len(FORMS))])
 
 
 def option_form(decision: i64) -> i64:
-    """How the options of that decision are to be read: SLOTS, PLAIN ..."""
+    """Returns how the options of that decision are to be read: SLOTS, PLAIN ..."""
     return FORM_OF[decision]
 
 
@@ -237,7 +237,7 @@ def rerolls_left(dice: i64) -> i64:
 
 
 def face_of(dice: i64, die: i64) -> i64:
-    """What die 0 or 1 shows: a face, or UNROLLED."""
+    """Returns what die 0 or 1 shows: a face, or UNROLLED."""
     return (dice >> (FACES_AT + FACE_BITS * die)) & FACE_MASK
 
 

@@ -1,4 +1,4 @@
-"""Effects and FAST creatures that wait, and who of them is next (G3, G4)."""
+"""Effects and FAST creatures wait here, and the active player says which is next (G3, G4)."""
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from mindbug.engine.usefulness import actors
 
 
 def push_settling(s: State, player: Player) -> None:
-    """What follows something that brings effects: they happen, then FAST creatures may use it."""
+    """The effects that something brings happen next; then FAST creatures may attack or act."""
     if s.deal.pool.knows_fast:
         s.push(FAST_STAGE, player, NO_CARD, 0)
     s.push(SETTLE, player, NO_CARD, 0)

@@ -1,4 +1,4 @@
-"""Who may attack, block, hunt and play, and what the constant abilities of cards forbid."""
+"""Constant abilities forbid things: here it is known who may attack, block, hunt and play all the same."""
 
 from mypy_extensions import i64
 

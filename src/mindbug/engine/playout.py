@@ -41,7 +41,7 @@ def digest(s: State, h: i64) -> i64:
 
 
 def digest_further(s: State, h: i64) -> i64:
-    """What only some games have."""
+    """The digest goes on with what only some games have."""
     for word in (s.deal.turned, s.under, s.aside, s.tucked):
         h = mix_wide(h, word)
     for design in s.deal.designs:
@@ -86,7 +86,7 @@ def play_games(pool: Pool, rules: i64, seed: i64, games: i64, with_digest: bool 
 
 
 def clone_many(s: State, times: i64) -> int:
-    """For the benchmark: clones made inside compiled code."""
+    """The benchmark makes its clones here, inside compiled code."""
     total: i64 = 0
     while times > 0:
         total += s.clone().life0

@@ -124,7 +124,7 @@ def sources_of(s: State, kind: i64) -> i64:
 
 
 def first_row(s: State, source: Card) -> i64:
-    """Where the constants begin that are active where the card lies."""
+    """Returns where the constants begin that are active where the card lies."""
     book = s.deal.book
     design = s.design(source)
     return book.graves_from[design] if s.in_discard & bit(source) else book.constants_from[design]
@@ -137,7 +137,7 @@ def end_of_rows(s: State, source: Card) -> i64:
 
 
 def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
-    """What the constants of that class on `source` give the creature: power, or keywords."""
+    """Returns what the constants of that class on `source` give the creature: power, or keywords."""
     book = s.deal.book
     design = s.design(source)
     total: i64 = 0
@@ -163,7 +163,7 @@ def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
 
 
 def own_keywords(s: State, slot: Slot) -> Keywords:
-    """Printed and granted ones, without what the creature mirrors."""
+    """Returns printed and granted keywords, without those that the creature mirrors."""
     words = s.deal.book.keywords[s.design(slot)] | granted_of(s.marks[slot])
     words |= s.team_keywords1 if s.controller(slot) else s.team_keywords0
     if not s.in_play & s.deal.keyword_givers:
@@ -416,7 +416,7 @@ def fits(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> b
 
 
 def fits_closely(s: State, selector: i64, source: Card, slot: Slot) -> bool:
-    """The rarer limits."""
+    """These limits are rarer."""
     book = s.deal.book
     flags = book.selectors[selector * SELECTOR + SELECTOR_FLAGS]
     if flags & F_TRIGGERS and not has_trigger(s, slot, flags):

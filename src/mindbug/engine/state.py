@@ -55,7 +55,7 @@ class Pool:
 
 @final
 class Deal:
-    """What seldom changes during a game; shared by clones, and copied when a card shows another face."""
+    """A deal seldom changes during a game; clones share it, and it is copied when a card shows another face."""
 
     __slots__ = ("actions", "book", "classes", "designs", "ends", "grave_givers", "graves", "harvests",
                  "keyword_givers", "masks", "pool", "power_deck", "power_givers", "rest", "revealed", "rules", "same",
@@ -85,7 +85,7 @@ class Deal:
         self.start_player: Player = 0
 
     def note(self, slot: Slot) -> None:
-        """What follows from the design of a slot, where nothing of it is noted yet."""
+        """Notes what follows from the design of a slot, of which nothing is noted yet."""
         book = self.book
         design = self.designs[slot]
         here = bit(slot)
@@ -109,7 +109,7 @@ class Deal:
             self.turned |= here
 
     def sum_up(self) -> None:
-        """Once everything is noted."""
+        """Draws the conclusions once everything is noted."""
         self.power_givers = self.masks[C_POWER] | self.masks[C_OWN_POWER]
         self.keyword_givers = self.masks[C_KEYWORDS] | self.masks[C_OWN_KEYWORDS]
         if self.grave_givers:
@@ -150,12 +150,9 @@ class Deal:
 
 
 def add_to_masks(masks: vec[i64], classes: i64, slot: Slot) -> None:
-    number: i64 = 0
     while classes:
-        if classes & 1:
-            masks[number] |= slot
-        classes >>= 1
-        number += 1
+        masks[lowest(classes)] |= slot
+        classes &= classes - 1
 
 
 def remove_from_masks(masks: vec[i64], others: i64) -> None:
@@ -388,14 +385,14 @@ class State:
         return self.deal.designs[slot]
 
     def program(self, slot: Slot, trigger: i64) -> Address:
-        """Where the effect of that trigger starts, 0 for none."""
+        """Returns where the effect of that trigger starts, 0 for none."""
         return self.deal.book.programs[self.deal.designs[slot] * TRIGGERS + trigger]
 
     def octonite(self, slot: Slot) -> i64:
         return octonite_of(self.marks[slot])
 
     def stamp(self, slot: Slot) -> i64:
-        """When the card arrived where it is."""
+        """Returns when the card arrived where it is."""
         return stamp_of(self.marks[slot])
 
     def life(self, player: Player) -> i64:

@@ -1,4 +1,4 @@
-"""What is counted in many games, and what is written down of each: for the lab, at the speed of the engine.
+"""The lab counts things in many games and writes something down of each, here at the speed of the engine.
 
 A survey reads the events of a game when it is over. A log notes every choice, packed into one number.
 """

@@ -32,6 +32,7 @@ MOMENTS: Final = {
     words.Moment.DISCARDED: codes.C_WHEN_DISCARDED, words.Moment.LIFE_LOST: codes.C_WHEN_LOST,
     words.Moment.ENEMY_LIFE_LOST: codes.C_WHEN_ENEMY_LOST,
 }
+MAX_NUMBER: Final = 99
 
 
 class BadCard(ValueError):
@@ -72,6 +73,7 @@ class Tables:
         self.labels: list[str] = []  # of modes
         self.noted = vec[i64]()  # 1: a deal notes where such a card lies, see `Deal.note`
         self.power_cost = vec[i64]()
+        self.cheapest: i64 = MAX_NUMBER  # what the cheapest Power card costs
         self.power_program = vec[i64]()
         self.features = vec[i64]()
         self.power_features = vec[i64]()

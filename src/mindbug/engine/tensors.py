@@ -1,4 +1,4 @@
-"""What a seat knows as a row of bytes: planes of cards, then single numbers. `mindbug.game.planes` gives them names.
+"""A seat's knowledge becomes a row of bytes: planes of cards, then single numbers. `mindbug.game.planes` names them.
 
 Everything is read through the knowledge of the seat (`State.known`) or is open to everybody. Within a zone the cards of
 one name are counted, or numbered from left to right; slot numbers, which would tell the order of drawing, never show.
@@ -12,6 +12,7 @@ from mypy_extensions import i32, i64, u8
 from mindbug.engine.aliases import Mask, Player, Slot
 from mindbug.engine.bits import MAX_SLOTS, bit, count, lowest
 from mindbug.engine.codes import (
+    C_IDLE,
     CARD,
     CHANCE,
     DIE,
@@ -27,11 +28,10 @@ from mindbug.engine.codes import (
 from mindbug.engine.moves import unplaced
 from mindbug.engine.numbering import NONE, Numbering
 from mindbug.engine.packing import dice_number, face_of, rerolls_left, trigger_player, trigger_source
-from mindbug.engine.power import keywords, power, works
+from mindbug.engine.power import any_constant, keywords, power
 from mindbug.engine.state import State
 
 MOST: Final = 255
-ALL_KEYWORDS: Final = 63
 KEYWORDS: Final = 6
 # planes with a column for every copy of a card
 OWN_HAND: Final = 0
@@ -97,7 +97,7 @@ NUMBERS: Final = 101
 
 @final
 class Layout:
-    """How long the row is for a pool of cards."""
+    """A layout says how long the row is for a pool of cards."""
 
     __slots__ = ("card_columns", "numbering", "numbers", "power_columns", "power_planes", "size")
 
@@ -166,6 +166,12 @@ class Painter:
         self.spots[self.first_spot + self.size] = i32(place)
         self.size += 1
 
+    def write(self, place: i64, value: i64) -> None:
+        """Every row has this number: it is written anew and needs not be cleared."""
+        if value > MOST:
+            value = MOST
+        self.buffer[self.base + place] = u8(value)
+
     def add(self, plane: i64, column: i64) -> None:
         """One more in that column."""
         place = plane * self.layout.card_columns + column
@@ -229,7 +235,7 @@ class Painter:
             left &= left - 1
 
     def alike(self, s: State, slot: Slot, cards: Mask) -> i64:
-        """How many of the cards have the name of that one: another stage of an evolution has another."""
+        """Returns how many of the cards have the name of that one: another stage of an evolution has another."""
         columns = self.layout.numbering.columns
         column = columns[s.design(slot)]
         total: i64 = 0
@@ -302,7 +308,7 @@ class Painter:
             if s.under:
                 self.put(at + BOOST_CARDS * wide, count(s.held_by(slot, s.under)))
             words = keywords(s, slot)
-            if words and works(s, slot, ALL_KEYWORDS):
+            if words and not any_constant(s, C_IDLE, slot):
                 self.put_bits(at + FIRST_KEYWORD * wide, words, wide)
 
     def put_bits(self, place: i64, bits: i64, step: i64) -> None:
@@ -333,24 +339,22 @@ class Painter:
         while side < 2:
             player = own ^ side
             drawn = s.drawn1 if player else s.drawn0
-            self.put(at + OWN_LIFE + side, s.life(player))
-            self.put(at + OWN_MINDBUGS + side, s.mindbugs(player))
-            self.put(at + OWN_ENERGY + side, s.energy(player))
-            self.put(at + OWN_HAND_SIZE + side, count(s.hand_of(player)))
-            self.put(at + OWN_DRAW_SIZE + side, ends[player] - drawn + count(s.tucked & s.cards_of(player)))
-            self.put(at + OWN_EXTRA_TURNS + side, s.extra1 if player else s.extra0)
-            self.put(at + OWN_NO_BLOCKS + side, (s.cannot_block >> player) & 1)
-            self.put(at + OWN_EXTRA_DIE + side, (s.extra_die >> player) & 1)
+            self.write(at + OWN_LIFE + side, s.life(player))
+            self.write(at + OWN_MINDBUGS + side, s.mindbugs(player))
+            self.write(at + OWN_ENERGY + side, s.energy(player))
+            self.write(at + OWN_HAND_SIZE + side, count(s.hand_of(player)))
+            self.write(at + OWN_DRAW_SIZE + side, ends[player] - drawn + count(s.tucked & s.cards_of(player)))
+            self.write(at + OWN_EXTRA_TURNS + side, s.extra1 if player else s.extra0)
+            self.write(at + OWN_NO_BLOCKS + side, (s.cannot_block >> player) & 1)
+            self.write(at + OWN_EXTRA_DIE + side, (s.extra_die >> player) & 1)
             self.put_bits(at + OWN_TEAM + KEYWORDS * side, s.team_keywords1 if player else s.team_keywords0, 1)
             side += 1
-        self.put(at + UNUSED_SIZE, ends[2] - s.drawn_unused + len(s.deal.rest))
-        self.put(at + POWER_DECK_SIZE, len(s.deal.power_deck) - s.power_drawn)
-        self.put(at + TURN_NUMBER, s.turn_number)
-        if s.active == own:
-            self.put(at + OWN_TURN, 1)
-        if s.deal.start_player == own:
-            self.put(at + OWN_START, 1)
-        self.put(at + MINDBUGS_OFF, s.mindbugs_off)
+        self.write(at + UNUSED_SIZE, ends[2] - s.drawn_unused + len(s.deal.rest))
+        self.write(at + POWER_DECK_SIZE, len(s.deal.power_deck) - s.power_drawn)
+        self.write(at + TURN_NUMBER, s.turn_number)
+        self.write(at + OWN_TURN, 1 if s.active == own else 0)
+        self.write(at + OWN_START, 1 if s.deal.start_player == own else 0)
+        self.write(at + MINDBUGS_OFF, s.mindbugs_off)
         decider: i64 = 3
         if s.decision != OVER:
             decider = s.decider

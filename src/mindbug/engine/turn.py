@@ -85,7 +85,7 @@ def end_turn(s: State, player: Player, again: bool) -> None:
 
 
 def turn_over(s: State, player: Player, again: bool) -> None:
-    """What lasted for the turn is over."""
+    """Everything that lasted for the turn is over."""
     if s.borrowed:
         give_back(s)
     s.attacking = 0

@@ -1,4 +1,4 @@
-"""Whether an effect could be carried out, and whether it would change anything."""
+"""Here the engine asks whether an effect could be carried out, and whether it would change anything."""
 
 from typing import Final
 

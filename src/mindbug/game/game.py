@@ -45,6 +45,7 @@ MAX_TURNS = 10_000
 SHUFFLES = 20
 EXCHANGES = 3
 """How often hidden cards are shuffled, and exchanged for each of them, to find another deal that fits."""
+_READERS: dict[str | None, int] = {**{seat: number for number, seat in enumerate(SEATS)}, None: codes.SPECTATOR}
 
 
 class Game:
@@ -425,10 +426,9 @@ class Game:
 
     def view(self, seat: str | None) -> View:
         """Returns what that seat may know, as plain data. Without a seat it is the view of a spectator."""
-        reader = _reader(seat)
-        number = codes.SPECTATOR if reader is None else SEATS.index(reader)
         chosen = self._selection
-        return view_of(self._state, number, self.decision, chosen.sets, chosen.cards, chosen.exclude, self.outcome)
+        return view_of(self._state, _reader_number(seat), self.decision, chosen.sets, chosen.cards, chosen.exclude,
+                       self.outcome)
 
     @property
     def selection(self) -> Selection:
@@ -437,8 +437,7 @@ class Game:
 
     def observation(self, seat: str | None) -> bytes:
         """Returns what that seat may know, as a row of numbers; `mindbug.rl` says what they mean."""
-        reader = _reader(seat)
-        return self._selection.observations.of(self._state, 2 if reader is None else SEATS.index(reader))
+        return self._selection.observations.of(self._state, _reader_number(seat))
 
     def information_state(self, seat: str) -> bytes:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
@@ -526,6 +525,14 @@ def _reader(seat: str | None) -> Seat | None:
         if seat == known:
             return known
     raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
+
+
+def _reader_number(seat: str | None) -> int:
+    """The number that the engine has for whoever looks; asked at every step of a program that learns."""
+    try:
+        return _READERS[seat]
+    except (KeyError, TypeError):
+        raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}") from None
 
 
 def _seat(seat: str) -> Seat:

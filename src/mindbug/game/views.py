@@ -5,10 +5,8 @@ from typing import TypedDict, cast
 
 from mindbug.engine import codes
 from mindbug.engine.bits import count
-from mindbug.engine.knowledge import by_arrival, power_order, snapshot
-from mindbug.engine.looks import seat_view
-from mindbug.engine.moves import unplaced
-from mindbug.engine.packing import trigger_source
+from mindbug.engine.knowledge import by_arrival
+from mindbug.engine.looks import game_view
 from mindbug.engine.power import works
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision
@@ -17,6 +15,7 @@ from mindbug.game.names import creature_names, keyword_names, name_of, power_nam
 from mindbug.game.seats import SEATS, Seat
 
 ALL_KEYWORDS = 63
+SEAT_NAMES: list[str] = list(SEATS)
 KEYWORD_LISTS = [keyword_names(bits) for bits in range(ALL_KEYWORDS + 1)]
 
 
@@ -108,40 +107,15 @@ class View(TypedDict):
 def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str], cards: Sequence[str],
             exclude: Sequence[str], outcome: str | None) -> View:
     """For a seat (0, 1) or a spectator (2). Options are shown to whoever has to choose, the decision to all."""
-    deal = s.deal
-    names = creature_names(deal.book)
-    deck = deal.power_deck
-    power = [power_names(deal.book)[deck[place]] for place in power_order(s)] if len(deck) else []
-    row = s.power_drawn - count(s.power_row)
-    playing = unplaced(s, s.known(seat))
-    waiting = s.pending_size
-    return {
-        "sets": list(sets),
-        "cards": list(cards),
-        "exclude": list(exclude),
-        "digest": s.deal.pool.digest,
-        "seat": SEATS[seat] if seat < codes.SPECTATOR else None,
-        "edition": edition_of(s.deal.rules),
-        "start_player": SEATS[s.deal.start_player],
-        "turn": SEATS[s.active],
-        "turn_number": s.turn_number,
-        "turn_limit": s.deal.turn_limit,
-        "p1": cast(SeatView, seat_view(s, 0, seat, names, KEYWORD_LISTS)),
-        "p2": cast(SeatView, seat_view(s, 1, seat, names, KEYWORD_LISTS)),
-        "unused": s.deal.ends[2] - s.drawn_unused + len(s.deal.rest),
-        "revealed": [names[design] for design in deal.revealed],
-        "power_row": power[row:s.power_drawn],
-        "power_deck": len(power) - s.power_drawn,
-        "power_discard": power[:row],
-        "playing": [name_of(s, slot) for slot in by_arrival(s, playing)] if playing else [],
-        "attacking": name_of(s, by_arrival(s, s.attacking)[0]) if s.attacking else None,
-        "pending": [name_of(s, trigger_source(s.pending[i])) for i in range(waiting)] if waiting else [],
-        "decision": None if decision is None else _decision(decision, seat),
-        "winner": SEATS[s.winner] if s.winner < codes.SPECTATOR else None,
-        "over": s.decision == codes.OVER,
-        "engine": snapshot(s, seat),
-        "outcome": outcome,
-    }
+    book = s.deal.book
+    view = game_view(s, seat, SEAT_NAMES, creature_names(book), KEYWORD_LISTS, power_names(book))
+    view["sets"] = list(sets)
+    view["cards"] = list(cards)
+    view["exclude"] = list(exclude)
+    view["edition"] = edition_of(s.deal.rules)
+    view["decision"] = None if decision is None else _decision(decision, seat)
+    view["outcome"] = outcome
+    return cast(View, view)
 
 
 def known_hand(s: State, player: int, reader: int, known: int) -> list[int]:

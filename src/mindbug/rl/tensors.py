@@ -9,14 +9,16 @@ from mindbug.game.seats import SEATS, Seat
 from mindbug.rl.schema import EVENT_FIELDS, EVENTS, Schema, schema_of
 
 Bytes = NDArray[np.uint8]
+_SEATS: dict[str | int, Seat] = {**{name: name for name in SEATS}, **dict(enumerate(SEATS))}
 _KIND_NUMBERS = {kind: number for number, kind in enumerate(EVENT_KINDS, 1)}
 
 
 def legal_mask(game: Game) -> Bytes:
     """A 1 for every action that is possible now."""
-    mask = np.zeros(len(game.selection.actions), np.uint8)
-    mask[game.legal_actions()] = 1
-    return mask
+    mask = bytearray(len(game.selection.actions))  # numpy would take longer to read the list
+    for action in game.legal_actions():
+        mask[action] = 1
+    return np.frombuffer(mask, np.uint8)
 
 
 def observation(game: Game, seat: str | int) -> Bytes:
@@ -65,7 +67,7 @@ def _numbers(event: Event, reader: Seat, names: dict[str, int]) -> tuple[int, ..
 
 def _seat(seat: str | int) -> Seat:
     """A seat by its name or its number."""
-    for number, name in enumerate(SEATS):
-        if seat == name or (seat == number and not isinstance(seat, str)):
-            return name
-    raise ValueError(f"seat must be 'p1', 'p2', 0 or 1, not {seat!r}")
+    try:
+        return _SEATS[seat]
+    except (KeyError, TypeError):
+        raise ValueError(f"seat must be 'p1', 'p2', 0 or 1, not {seat!r}") from None
