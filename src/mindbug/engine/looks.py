@@ -22,7 +22,7 @@ ORDER: Final = vec[i64]([0] * MAX_SLOTS)
 
 def game_view(s: State, reader: Player, seats: list[str], names: list[str], words: list[list[str]],
               power_names: list[str]) -> dict[str, Any]:
-    """Returns the fields of `View` that the state alone tells."""
+    """Returns the fields of `View` in their order; those that the state alone cannot tell are left to the caller."""
     deal = s.deal
     power: list[str] = []
     if len(deal.power_deck):
@@ -34,8 +34,12 @@ def game_view(s: State, reader: Player, seats: list[str], names: list[str], word
         waiting.append(names[s.design(trigger_source(s.pending[i]))])
         i += 1
     return {
+        "sets": None,
+        "cards": None,
+        "exclude": None,
         "digest": deal.pool.digest,
         "seat": seats[reader] if reader < SPECTATOR else None,
+        "edition": None,
         "start_player": seats[deal.start_player],
         "turn": seats[s.active],
         "turn_number": s.turn_number,
@@ -50,9 +54,11 @@ def game_view(s: State, reader: Player, seats: list[str], names: list[str], word
         "playing": names_of(s, unplaced(s, s.known(reader)), names),
         "attacking": names_of(s, s.attacking, names)[0] if s.attacking else None,
         "pending": waiting,
+        "decision": None,
         "winner": seats[s.winner] if s.winner < SPECTATOR else None,
         "over": s.decision == OVER,
         "engine": snapshot(s, reader),
+        "outcome": None,
     }
 
 

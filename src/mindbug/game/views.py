@@ -113,7 +113,8 @@ def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str],
     view["cards"] = list(cards)
     view["exclude"] = list(exclude)
     view["edition"] = edition_of(s.deal.rules)
-    view["decision"] = None if decision is None else _decision(decision, seat)
+    if decision is not None:
+        view["decision"] = _decision(decision, seat)
     view["outcome"] = outcome
     return cast(View, view)
 
