@@ -70,14 +70,14 @@ async ({states, least, finger}) => {
 
     // rules text of whatever can be chosen or is being played is to be read
     for (const slot of all('.hand > .slot, #shelf .slot:is(.can-choose, .can-act), #stage:not(.rolled) #exhibit .slot, .buying #shelf .slot')) {
-      const txt = slot.querySelector('.txt'), box = slot.getBoundingClientRect();
+      const txt = slot.querySelector('.txt'), box = slot.querySelector('.card').getBoundingClientRect();
       if (!seen(slot)) continue;
       const name = slot.querySelector('.name'), pow = slot.querySelector('.pow').getBoundingClientRect();
       for (const line of lines(name)) {
         if (!inside(line, box, 0)) complain(`${slot.dataset.card} in ${slot.parentElement.id}: the name sticks out`);
         const gem = {left: pow.left, top: pow.top, right: pow.right - pow.width * .15, bottom: pow.bottom - pow.height * .15};
         if (!apart(line, gem, 1)) complain(`${slot.dataset.card} in ${slot.parentElement.id}: the power lies on the name`);
-        for (const kw of all('.kw, .oct, .bst', slot).filter(seen)) if (!apart(line, kw.getBoundingClientRect(), 2)) complain(`${slot.dataset.card} in ${slot.parentElement.id}: ${kw.className} lies on the name`);
+        for (const kw of all('.kw, .oct, .bst, .verdict', slot).filter(seen)) if (!apart(line, kw.getBoundingClientRect(), 2)) complain(`${slot.dataset.card} in ${slot.parentElement.id}: ${kw.className} lies on the name`);
       }
       if (!txt || ![...txt.children].some(line => !line.matches('.rolls'))) continue;
       if (!seen(txt)) { complain(`${slot.dataset.card} in ${slot.parentElement.id}: no text`); continue; }
@@ -85,6 +85,8 @@ async ({states, least, finger}) => {
       if (size < least) complain(`${slot.dataset.card} in ${slot.parentElement.id}: text of ${size} px`);
       const paper = txt.getBoundingClientRect();
       for (const line of lines(txt)) if (line.bottom > paper.bottom + 1 || line.top < paper.top - 1 || line.right > paper.right + 1 || !inside(line, box)) { complain(`${slot.dataset.card} in ${slot.parentElement.id}: text is cut, ${round(line)} of ${round(paper)} of ${round(box)}`); break; }
+      const end = lines(txt).at(-1);
+      if (slot.parentElement.children.length <= 5 && end.bottom <= innerHeight && end.right <= innerWidth && inside(end, slot.parentElement.getBoundingClientRect(), 4)) { const top = document.elementFromPoint(end.right - 2, end.top + end.height / 2); if (top && !slot.contains(top)) complain(`${slot.dataset.card} in ${slot.parentElement.id}: ${top.className} of ${top.closest('.slot')?.dataset.card} covers the text`); }
       for (const sign of all('.pow, .kw, .oct, .bst, .verdict', slot).filter(seen)) for (const line of lines(txt)) if (!apart(line, sign.getBoundingClientRect(), 3)) { complain(`${slot.dataset.card} in ${slot.parentElement.id}: ${sign.className} lies on the text`); break; }
     }
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from mindbug import Record
 from mindbug.text import say
+from mindbug.web.routes.pages import VIEW
 from tests.browser.conftest import NewPerson
 from tests.browser.person import DESK, HURRY, PATIENCE, PHONE, Person, Screen
 from tests.browser.staged import show
@@ -141,11 +142,20 @@ def test_the_game_is_watched_again_and_mistakes_are_practised(new_person: NewPer
     with person.page.expect_navigation():
         person.press(person.page.locator("#do-learn"))
     person.wait()
+    check(person.page)
     person.press(person.page.locator("#show-answer"))
     person.page.locator("#said-answer").wait_for()
     person.wait_for_rest()
     assert person.page.locator("#table [name=label]").count() == 0
     assert person.page.locator("#onward").is_visible()
+    person.page.set_viewport_size({"width": DESK.width, "height": DESK.height})
+    check(person.page)
+
+    # the same review in words
+    person.context.add_cookies([{"name": VIEW, "value": "text", "url": person.address}])
+    person.page.locator("#leave").evaluate("link => link.click()")
+    person.page.locator("body.on-review_text #turning .learn").wait_for()
+    check(person.page)
 
 
 def test_by_keyboard_and_by_the_curve(new_person: NewPerson, data: Path) -> None:

@@ -202,3 +202,13 @@ def test_a_shield_breaks_and_an_effect_without_effect_is_named() -> None:
     assert said(stage.choose("p1", "play Kangasaurus Rex"))[:2] == [
         ("You play Kangasaurus Rex.", "No Mindbug is used on it."),
         ("Play: the effect of your Kangasaurus Rex.", "It has no effect now.")]
+
+
+@pytest.mark.parametrize(("attacker", "others", "blocker", "culprit"), [
+    ("Gorillion", ["Elephantopus"], "Plated Scorpion", "Elephantopus"), ("Bee Bear", [], "Plated Scorpion", "Bee Bear"),
+])
+def test_who_keeps_creatures_from_blocking_is_named(attacker: str, others: list[str], blocker: str,
+                                                     culprit: str) -> None:
+    stage = Stage(Scenario(p1={"play": [attacker, *others]}, p2={"play": [blocker, blocker]}))
+    assert said(stage.choose("p1", f"attack {attacker}"))[1] == (
+        f"Anna cannot block {attacker}.", f"The text of {culprit} keeps Anna’s creatures from blocking.")

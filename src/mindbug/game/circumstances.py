@@ -13,6 +13,7 @@ from mindbug.game.names import keyword_names, name_of
 from mindbug.game.positions import in_order
 from mindbug.game.seats import SEATS, Seat
 from mindbug.game.views import idle
+from mindbug.game.why_not import block_ban, evades
 
 
 class Fighter(NamedTuple):
@@ -23,6 +24,10 @@ class Fighter(NamedTuple):
     power: int
     keywords: tuple[str, ...]
     """Those that work at the moment."""
+    barred: str | None = None
+    """The card that forbids it to block."""
+    evades: int = 0
+    """How many enemy creatures may not block it because of its own text."""
 
 
 @dataclass(frozen=True)
@@ -52,5 +57,6 @@ def circumstances_of(s: State, decision: Decision | None) -> Circumstances:
         for slot in in_order(s, s.creatures_of(player)):
             current = keywords(s, slot)
             working = () if idle(s, slot, current) else tuple(keyword_names(current))
-            fighters.append(Fighter(seat, name_of(s, slot), power(s, slot), working))
+            evaded = sum(evades(s, slot, other) for other in in_order(s, s.creatures_of(1 - player)))
+            fighters.append(Fighter(seat, name_of(s, slot), power(s, slot), working, block_ban(s, slot), evaded))
     return Circumstances(decision.kind if decision else "", decision.source if decision else None, tuple(fighters))

@@ -56,9 +56,19 @@ def _why_no_block(s: State, slot: int) -> Reason:
         return Reason("nobody_blocks")
     if works(s, attacker, codes.SNEAKY) and not works(s, slot, codes.SNEAKY):
         return Reason("attacker_is_sneaky", card_name(s, attacker))
-    if constant_covers(s, codes.C_UNBLOCKABLE, attacker, slot):
+    if evades(s, attacker, slot):
         return Reason("unblockable_by_this", card_name(s, attacker))
-    return Reason("banned_from_blocking", _culprit(s, codes.C_BLOCK_BAN, slot))
+    return Reason("banned_from_blocking", block_ban(s, slot))
+
+
+def block_ban(s: State, slot: int) -> str | None:
+    """Returns the card in play that forbids this creature to block, if there is one."""
+    return _culprit(s, codes.C_BLOCK_BAN, slot)
+
+
+def evades(s: State, attacker: int, slot: int) -> bool:
+    """Whether the text of the attacker forbids that creature to block it."""
+    return bool(constant_covers(s, codes.C_UNBLOCKABLE, attacker, slot))
 
 
 def _culprit(s: State, ban: int, slot: int) -> str | None:

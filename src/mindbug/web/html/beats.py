@@ -38,7 +38,7 @@ CONSEQUENCES = frozenset((
     "life", "life_kept", "energy", "drew", "drew_unused", "discarded", "stolen", "recovered", "returned", "given",
     "revealed", "took_control", "refreshed", "octonite", "boosted", "gained", "allies_gained", "allies_extra_die",
     "cannot_block", "extra_turn", "entered", "came_back", "set_aside", "pinned", "sheltered", "forced", "captured",
-    "shown", "mindbug_lost", "mindbugs_off", "swapped", "tucked", "put_under", "protected",
+    "shown", "mindbug_lost", "mindbugs_off", "swapped", "tucked", "put_under", "protected", "evolved",
 ))
 """Events that follow from the effect of some card."""
 
@@ -409,7 +409,7 @@ class _Teller:
             case "blocked" | "fought":
                 return self.powers(event)
             case "unblocked" if unable := self.unable(event):
-                return self.why(unable, event)
+                return self.why(unable, event, cause=card_noun(self.obstacle(event) or "", self.lang))
             case "triggered" if self.has_no_effect(following):
                 return self.why("no_effect", event)
             case "silenced" if event.other:
@@ -468,7 +468,18 @@ class _Teller:
         if self.quiet and attacker and "SNEAKY" in attacker.keywords and all(
                 "SNEAKY" not in fighter.keywords for fighter in fighters):
             return "sneaky"
-        return "unable"
+        return "barred" if self.obstacle(event) else "unable"
+
+    def obstacle(self, event: Event) -> str | None:
+        """The one card whose text keeps every creature from blocking: the attacker's own, or one that forbids it."""
+        fighters = self.before.of(event.player)
+        if not self.quiet or not fighters:
+            return None
+        attacker = self.before.find(rival(event.player or "p1"), event.card)
+        if attacker and attacker.evades == len(fighters):
+            return attacker.name
+        barring = {fighter.barred for fighter in fighters}
+        return barring.pop() if len(barring) == 1 else None
 
     def has_no_effect(self, following: Event | None) -> bool:
         if following is not None:

@@ -13,6 +13,7 @@ let next, texts, faces, undo = [], oldDice = [];
 
 export function raise(page, told, drawn) {
   next = page; texts = told; faces = drawn; undo = [];
+  for (const {src} of page.images) new Image().src = src;  // what comes into play is there when its beat comes
   oldDice = [...document.querySelectorAll('#exhibit .die')].map(die => decodeURIComponent(new URL(die.src).pathname.split('/').pop().replace('.svg', '')));
   const stage = $('stage');
   stage.classList.remove(...STATES);
