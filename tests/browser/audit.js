@@ -86,7 +86,7 @@ async ({states, least, finger}) => {
       const paper = txt.getBoundingClientRect();
       for (const line of lines(txt)) if (line.bottom > paper.bottom + 1 || line.top < paper.top - 1 || line.right > paper.right + 1 || !inside(line, box)) { complain(`${slot.dataset.card} in ${slot.parentElement.id}: text is cut, ${round(line)} of ${round(paper)} of ${round(box)}`); break; }
       const end = lines(txt).at(-1);
-      if (slot.parentElement.children.length <= 5 && end.bottom <= innerHeight && end.right <= innerWidth && inside(end, slot.parentElement.getBoundingClientRect(), 4)) { const top = document.elementFromPoint(end.right - 2, end.top + end.height / 2); if (top && !slot.contains(top)) complain(`${slot.dataset.card} in ${slot.parentElement.id}: ${top.className} of ${top.closest('.slot')?.dataset.card} covers the text`); }
+      if (slot.matches('.hand > .slot') && slot.parentElement.children.length <= 5 && end.bottom <= innerHeight && end.right <= innerWidth && inside(end, slot.parentElement.getBoundingClientRect(), 4)) { const top = document.elementFromPoint(end.right - 2, end.top + end.height / 2); if (top && !slot.contains(top)) complain(`${slot.dataset.card} in ${slot.parentElement.id}: ${top.className} of ${top.closest('.slot')?.dataset.card} covers the text`); }
       for (const sign of all('.pow, .kw, .oct, .bst, .verdict', slot).filter(seen)) for (const line of lines(txt)) if (!apart(line, sign.getBoundingClientRect(), 3)) { complain(`${slot.dataset.card} in ${slot.parentElement.id}: ${sign.className} lies on the text`); break; }
     }
 
