@@ -20,7 +20,7 @@ SHORTER = ((r"--minutes \S+", "--minutes 0.08 --games 50"), (r"--games \d{3,}", 
 
 
 def test_it_takes_at_most_ten_commands_and_begins_with_the_installation() -> None:
-    """The installation itself is tested in tests/distribution; here, that what it asks for exists."""
+    """The installation itself is tested in `test_packages`; here, that what it asks for exists."""
     assert len(COMMANDS) <= 10
     extras = re.fullmatch(r'pip install "\.\[(.*)\]"', COMMANDS[0])
     assert extras is not None
