@@ -1,4 +1,4 @@
-"""The example of training: its slopes are those of its loss. That it learns is tested in `tests/distribution/test_research`."""
+"""The example of training: its slopes are those of its loss. `test_research` tests that it learns."""
 
 from pathlib import Path
 from types import ModuleType
