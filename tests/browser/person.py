@@ -52,12 +52,14 @@ AIM = f"""async control => {{
   return ({LOOK_AT})(control);
 }}"""
 AIM_AT_REST = f"""async control => {{
+  const flies = () => document.getAnimations().some(each => each.effect?.getTiming().iterations === 1
+    && each.playState !== 'finished' && each.effect.target?.contains(control));
   const place = () => {{ const box = control.getBoundingClientRect(); return `${{box.x}} ${{box.y}} ${{box.width}}`; }};
   const frame = () => new Promise(window.nextFrame);
-  for (let before = null; before !== place(); await frame()) before = place();
+  for (let before = null; before !== place() || flies(); await frame()) before = place();
   return ({AIM})(control);
 }}"""
-"""For a page on which things move: nobody can press what flies."""
+"""For a page on which things move: nobody can press what flies, or what is about to fly."""
 
 
 def beyond(seq: int) -> str:

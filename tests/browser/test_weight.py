@@ -13,6 +13,7 @@ from tests.web.servers import Server
 
 FIRST_LOAD = 150_000
 UPDATE = 4 * 1024
+HEAD = 4  # bytes before every message of some length
 
 
 @pytest.fixture
@@ -47,4 +48,4 @@ def test_every_update_is_light(browser: Browser, wire: Wire, data: Path, name: s
         show(person, data, name)
         person.play_on(10)
     person.leave()
-    assert max(wire.messages) < UPDATE
+    assert max(wire.messages) <= UPDATE + HEAD

@@ -9,7 +9,7 @@ from markupsafe import escape
 from mindbug.game.events import Event, redact
 from mindbug.text import Line, line_segments, lines, main_kind
 
-LINES = 28
+LINES = 20
 """Lines that every update carries; the page begins with the whole log and keeps the older ones."""
 LINES_KEPT = 16384  # of about 0.5 KB
 

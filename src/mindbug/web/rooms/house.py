@@ -559,6 +559,8 @@ class House:
     def _nodes_changed(self) -> None:
         for live in self._rooms.values():
             live.forget_nodes(self.neighbours.alive)
+            if live.present():
+                self._tell_presence(live)  # a node that has just come was told nothing so far
 
     # ---- what else people do
 

@@ -10,11 +10,13 @@ const words = JSON.parse(document.body.dataset.words);
 const game = document.body.dataset.game;
 const KEPT = ['choose', 'uncover'];                        // the other wishes are given back if there is no line
 let seen = -1;                                             // the last line that the server was told about
+let shown = false;                                         // whether the first view has come; the dealing may come with it
 
 function receive(message) {
   if (message.type === 'emote') return showFace(message);
   if (message.type === 'refused') return refused(message);
   const arrived = performance.now();
+  shown = true;
   enqueue(opening(message) ?? message, () => update(message.html, arrived)).then(mark);
   mark();
 }
@@ -37,7 +39,7 @@ function opening({opening, html}) {
 
 /** Says how things stand, to the reader, to the style sheet and to tests. */
 function mark() {
-  const kept = pending(), table = $('table'), rests = idle() && !kept && online();
+  const kept = pending(), table = $('table'), rests = shown && idle() && !kept && online();
   document.documentElement.dataset.state = rests ? 'idle' : 'busy';
   table.toggleAttribute('data-answered', !!kept);          // the question is gone at once
   $('offline').hidden = !(gone() || kept && !online());
