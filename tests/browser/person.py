@@ -52,14 +52,14 @@ AIM = f"""async control => {{
   return ({LOOK_AT})(control);
 }}"""
 AIM_AT_REST = f"""async control => {{
-  const flies = () => document.getAnimations().some(each => each.effect?.getTiming().iterations === 1
-    && each.playState !== 'finished' && each.effect.target?.contains(control));
+  const flies = () => document.getAnimations().some(each => each.playState === 'running'
+    && each.effect?.getTiming().iterations === 1);
   const place = () => {{ const box = control.getBoundingClientRect(); return `${{box.x}} ${{box.y}} ${{box.width}}`; }};
   const frame = () => new Promise(window.nextFrame);
   for (let before = null; before !== place() || flies(); await frame()) before = place();
   return ({AIM})(control);
 }}"""
-"""For a page on which things move: nobody can press what flies, or what is about to fly."""
+"""For a page on which things move: nobody can press what flies or lies under something that does."""
 
 
 def beyond(seq: int) -> str:
