@@ -43,7 +43,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 SEQ = re.compile(r'"seq":(\d+)')
-LABEL = re.compile(r'name=\\"label\\" value=\\"(.*?)\\"')
+LABEL = re.compile(r'name="label" value="(.*?)"')
 
 
 # ---- what the machine says
@@ -169,6 +169,8 @@ class Seat:
         self.server_clock = server_clock
         self.page = page
         self.view = ""
+        self.parts: dict[str, str] = {}
+        """Of a page: an update has only those that have changed."""
         self.seq = -1
         self.at = Moment(0.0, 0.0)
         self.refusals = 0
@@ -189,6 +191,8 @@ class Seat:
                 if seq > self.seq:  # not: somebody came or went
                     self.at = at
                 self.seq, self.view = seq, text
+                if self.page:
+                    self.parts |= json.loads(text)["parts"]
                 self.bytes += len(text)
                 self.news.set()
         except WebSocketException:
@@ -202,7 +206,7 @@ class Seat:
 
     def options(self) -> list[str]:
         if self.page:
-            return [html.unescape(label) for label in LABEL.findall(self.view)]
+            return [html.unescape(label) for part in self.parts.values() for label in LABEL.findall(part)]
         decision = json.loads(self.view)["view"]["decision"]
         return list(decision["options"] or ()) if decision else []
 

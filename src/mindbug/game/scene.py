@@ -277,7 +277,7 @@ class _Stagehand:
         return self.ids[slot]
 
     def cards(self, places: Sequence[int]) -> tuple[SceneCard, ...]:
-        return tuple(self.card(slot) for slot in places)
+        return tuple([self.card(slot) for slot in places])
 
     def card(self, slot: int) -> SceneCard:
         s = self.state
@@ -285,43 +285,41 @@ class _Stagehand:
         book = s.deal.book
         options = tuple(self.options.get(slot, ()))
         twin = self.twins.get(slot)
-        card = SceneCard(
-            self.id(slot), name_of(s, slot), book.power[design], printed=book.power[design],
-            keywords=keyword_names(book.keywords[design]), dice=book.dice[design],
-            asking=self.asked is not None and s.source == slot, options=options,
-            twin=self.id(twin) if twin is not None else None,
-            why_not=why_not(s, slot) if self.chooses and not options and twin is None else None)
-        if not (s.in_play | s.aside) & bit(slot):
-            return card
-        boost = in_order(s, s.held_by(slot, s.under)) if s.under else []
-        card = card._replace(exhausted=bool(s.exhausted & bit(slot)), side=book.side_labels.get(design),
-                             octonite=s.octonite(slot),
-                             boost=tuple(name_of(s, held) for held in boost))
-        if s.aside & bit(slot):
-            return card
-        current = keywords(s, slot)
-        return card._replace(
-            power=power(s, slot), keywords=keyword_names(current), idle=idle(s, slot, current), dice=dice_of(s, slot),
-            attacking=bool(s.attacking & bit(slot)),
-            bonuses=tuple(bonus for bonus in self.bonuses(slot) if bonus.power or bonus.keywords))
+        name, printed = name_of(s, slot), book.power[design]
+        asking = self.asked is not None and s.source == slot
+        other = self.id(twin) if twin is not None else None
+        reason = why_not(s, slot) if self.chooses and not options and twin is None else None
+        if not (s.in_play | s.aside) & bit(slot):  # in their order, because that is quicker than by name
+            return SceneCard(self.id(slot), name, printed, False, printed, keyword_names(book.keywords[design]), False,
+                             False, None, 0, (), book.dice[design], False, asking, (), options, other, reason)
+        here = not s.aside & bit(slot)
+        current = keywords(s, slot) if here else book.keywords[design]
+        return SceneCard(
+            self.id(slot), name, power(s, slot) if here else printed, False, printed, keyword_names(current),
+            here and idle(s, slot, current), bool(s.exhausted & bit(slot)), book.side_labels.get(design),
+            s.octonite(slot),
+            tuple([name_of(s, held) for held in in_order(s, s.held_by(slot, s.under))]) if s.under else (),
+            dice_of(s, slot) if here else book.dice[design], here and bool(s.attacking & bit(slot)), asking,
+            tuple([Bonus(*bonus) for bonus in self.bonuses(slot) if bonus[0] or bonus[1]]) if here else (),
+            options, other, reason)
 
-    def bonuses(self, slot: int) -> Iterator[Bonus]:
+    def bonuses(self, slot: int) -> Iterator[tuple[int, tuple[str, ...], str | None]]:
         """The sources of power and keywords that are not printed: this turn, itself, others by their arrival."""
         s = self.state
         mask = bit(slot)
-        yield Bonus(boost_of(s.marks[slot]), keyword_names(
-            granted_of(s.marks[slot]) | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)))
+        yield boost_of(s.marks[slot]), keyword_names(
+            granted_of(s.marks[slot]) | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)), None
         own_power = granted(s, codes.C_OWN_POWER, slot, slot) if s.deal.masks[codes.C_OWN_POWER] & mask else 0
         own_words = granted(s, codes.C_OWN_KEYWORDS, slot, slot) if s.deal.masks[codes.C_OWN_KEYWORDS] & mask else 0
         if s.deal.masks[codes.C_MIRROR] & mask:
             own_words |= mirrored(s, slot)
-        yield Bonus(own_power, keyword_names(own_words), name_of(s, slot))
+        yield own_power, keyword_names(own_words), name_of(s, slot)
         if s.under:
             for held in in_order(s, s.held_by(slot, s.under)):
-                yield Bonus(1, (), name_of(s, held))
+                yield 1, (), name_of(s, held)
         for source in self.givers:
-            yield Bonus(granted(s, codes.C_POWER, source, slot),
-                        keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))
+            yield (granted(s, codes.C_POWER, source, slot),
+                   keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))
 
     def power_card(self, place: int) -> SceneCard:
         s = self.state

@@ -19,14 +19,15 @@ from mindbug.text import coverage, files
 from mindbug.text.clauses import MissingText, capitalised, signed
 from mindbug.text.language import Language
 from mindbug.text.nouns import Noun, named
-from mindbug.text.telling import Line, lines, main_kind
+from mindbug.text.telling import Line, extend, lines, main_kind
 from mindbug.text.templates import Segment
 from mindbug.words import Creature, Effect, Keyword, PowerCard, Trigger
 
 __all__ = [
     "LANGUAGES", "Line", "MissingText", "Noun", "Segment", "add_names", "caption", "card_name", "card_noun",
-    "card_text", "effect_text", "event_segments", "event_text", "face_name", "keyword_name", "keyword_reminder",
-    "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text", "percent", "player_noun", "prompt",
+    "card_text", "effect_text", "event_segments", "event_text", "extend", "face_name", "keyword_name",
+    "keyword_reminder", "line_segments",
+    "lines", "main_kind", "missing", "option_text", "outcome_text", "percent", "player_noun", "prompt",
     "running_text", "say", "say_segments", "set_title", "signed", "story", "trigger_name", "trigger_reminder",
     "typewritten", "written",
 ]

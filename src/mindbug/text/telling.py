@@ -50,12 +50,20 @@ Line = tuple[Event, ...]
 def lines(events: Sequence[Event]) -> list[Line]:
     """The events, those that are told together in one line."""
     told: list[list[Event]] = []
+    extend(told, events)
+    return [tuple(line) for line in told]
+
+
+def extend(told: list[list[Event]], events: Sequence[Event]) -> int:
+    """Adds events to the lines that were told before, and returns the number of the first line that has changed."""
+    first = len(told)
     for event in events:
         if told and _joins(told[-1], event):
+            first = min(first, len(told) - 1)
             told[-1].append(event)
         else:
             told.append([event])
-    return [tuple(line) for line in told]
+    return first
 
 
 def led(line: Line) -> tuple[Line, Line]:

@@ -7,6 +7,7 @@ Every event has its place: it opens a beat, or it joins the beat before it by a 
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import NotRequired, TypedDict
 
 from mindbug.game.circumstances import Circumstances, Fighter
@@ -16,6 +17,7 @@ from mindbug.game.seats import rival
 from mindbug.text import caption, card_noun, face_name, outcome_text
 from mindbug.web.rooms.pacing import AGAIN, EXPLAINED, ROLL, grouped, length
 
+CAPTIONS_KEPT = 8192
 DRAWS = ("drew", "drew_unused")
 CAUSES = ("triggered", "acted", "bought", "played", "declined", "copied")
 """Events whose card is to blame for what follows."""
@@ -230,7 +232,7 @@ class _Teller:
         return beat
 
     def plain(self, key: str, event: Event, why: str = "", **values: object) -> Beat:
-        beat = Beat(kind=event.kind, what=caption("what", key, event, self.lang, self.reader, self.names, **values),
+        beat = Beat(kind=event.kind, what=self.caption("what", key, event, **values),
                     ms=length(event.kind), side=self.side(event.player))
         if why:
             beat["why"] = why
@@ -253,7 +255,7 @@ class _Teller:
                 for fighter in fighters]
 
     def mark(self, key: str) -> str:
-        return caption("mark", key, Event(""), self.lang)
+        return self.caption("mark", key, Event(""))
 
     def rolling(self, group: Sequence[Event]) -> Beat:
         event = replace(group[0], kind=ROLL)
@@ -385,7 +387,10 @@ class _Teller:
     # ---- reasons
 
     def why(self, key: str, event: Event, **values: object) -> str:
-        return caption("why", key, event, self.lang, self.reader, self.names, **values)
+        return self.caption("why", key, event, **values)
+
+    def caption(self, part: str, key: str, event: Event, **values: object) -> str:
+        return _caption(part, key, event, self.lang, self.reader, self.names.get("p1"), self.names.get("p2"), **values)
 
     def reason(self, event: Event, group: Sequence[Event], following: Event | None) -> str:
         match event.kind:
@@ -474,6 +479,13 @@ class _Teller:
         if following is not None:
             return following.kind in NOT_CHANGED
         return self.after is not None and self.after.kind not in ASKED_BY_EFFECTS
+
+
+@lru_cache(CAPTIONS_KEPT)
+def _caption(part: str, key: str, event: Event, lang: str, reader: str | None, p1: str | None, p2: str | None,
+             **values: object) -> str:
+    names = {seat: name for seat, name in (("p1", p1), ("p2", p2)) if name}
+    return caption(part, key, event, lang, reader, names, **values)
 
 
 def _number(alike: Sequence[Event]) -> int:

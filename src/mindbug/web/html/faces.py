@@ -8,9 +8,9 @@ from markupsafe import Markup
 
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
-from mindbug.text import card_name, card_noun, keyword_name, say, signed
+from mindbug.text import card_name, card_noun, keyword_name, signed
 from mindbug.web.html.printed import face_lines, marked_lines
-from mindbug.web.html.templating import art, environment
+from mindbug.web.html.templating import art, environment, said
 from mindbug.web.html.verdicts import Verdict
 from mindbug.words import Keyword
 
@@ -67,7 +67,7 @@ class Faces:
         self.lang = lang
 
     def say(self, key: str, **values: object) -> str:
-        return say(key, self.lang, **values)
+        return said(key, self.lang, **values)
 
     def title(self, card: SceneCard) -> str:
         return card_name(card.name or "", self.lang)

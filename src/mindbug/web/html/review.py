@@ -300,5 +300,5 @@ def _table(subject: Subject, record: Record, game: Game, *, as_text: bool = Fals
     names = {seat: about["name"] for seat, about in seats.items() if about["name"]}
     before = len(game.clone().undo().events) if as_text and game.choices else 0
     return render.open_table(game, subject.lang, names, seq=len(game.choices), game_id=subject.id, seats=seats,
-                             bottom=subject.seat, template="text_board.html" if as_text else "board.html",
+                             bottom=subject.seat, as_text=as_text,
                              news=len(game.events) - before if as_text else 0)

@@ -1,5 +1,6 @@
 """A game as one viewer in a browser sees it, and everything around the game that a viewer may know."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
@@ -9,6 +10,8 @@ from mindbug.web.html import render
 from mindbug.web.html.beats import Beat
 from mindbug.web.html.film import Film, film
 from mindbug.web.html.levels import called
+from mindbug.web.html.log import Telling, paragraphs
+from mindbug.web.html.parts import SHELL
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
@@ -116,12 +119,17 @@ def news(room: Room, reader: str | None) -> int:
 
 
 class TableStep(TypedDict):
-    """A message to a browser."""
+    """A message to a browser. `static/parts.js` puts the picture together."""
 
     type: Literal["step"]
     seq: int
     asked: int
-    html: str
+    parts: dict[str, str]
+    """The parts of the table that the browser does not have yet, by their names."""
+    log: NotRequired[list[str | int]]
+    """The number of the first line that is told, and the lines."""
+    whole: NotRequired[bool]
+    """Whether the browser should forget what it has."""
     beats: NotRequired[list[Beat]]
     texts: NotRequired[dict[str, list[str]]]
     faces: NotRequired[dict[str, str]]
@@ -129,14 +137,48 @@ class TableStep(TypedDict):
     """How the game was dealt."""
 
 
-def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> TableStep:
-    """The next message to a browser: the table, and the beats that lead to it. Before the first choice it also tells
-    how the game was dealt; the page shows that once."""
-    room, reader = live.room, viewer.reader(live)
-    step = TableStep(type="step", seq=room.seq, asked=room.asked_seq, html=table_html(house, live, viewer))
-    people = called(room.seats, room.names(), viewer.lang)
-    if happened and happened.events and not viewer.text:
-        return {**step, **film(happened.events, happened.before, room.game, viewer.lang, reader, people)}
-    if not room.game.choices and room.begun and not viewer.text:
-        step["opening"] = film(room.game.events, NOTHING_ASKED, room.game, viewer.lang, reader, people)
-    return step
+class TableSteps:
+    """Composes the messages to one browser, and remembers what the browser has."""
+
+    def __init__(self) -> None:
+        self._from: tuple[object, ...] | None = None
+        """The point of view from which the browser has seen the table."""
+        self._has: dict[str, object] = {}
+        self._telling = Telling()
+
+    def forget(self) -> None:
+        """The next message has everything."""
+        self._from = None
+
+    def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> TableStep:
+        """Returns the table as far as it has changed, and the beats that lead to it. Before the first choice it also
+        tells how the game was dealt; the page shows that once."""
+        room, reader = live.room, viewer.reader(live)
+        step = TableStep(type="step", seq=room.seq, asked=room.asked_seq, parts={})
+        if viewer.text:
+            step["parts"][SHELL], step["whole"] = table_html(house, live, viewer), True
+            return step
+        people = called(room.seats, room.names(), viewer.lang)
+        self._look(step, house, live, viewer, people)
+        if happened and happened.events:
+            return {**step, **film(happened.events, happened.before, room.game, viewer.lang, reader, people)}
+        if not room.game.choices and room.begun:
+            step["opening"] = film(room.game.events, NOTHING_ASKED, room.game, viewer.lang, reader, people)
+        return step
+
+    def _look(self, step: TableStep, house: House, live: LiveRoom, viewer: Viewer, people: Mapping[str, str]) -> None:
+        room, reader, over = live.room, viewer.reader(live), live.room.result is not None
+        seen_from = viewer, reader, over, people
+        known, self._from = seen_from == self._from, None  # if something goes wrong, the next message has everything
+        if not known:
+            self._has, self._telling = {}, Telling()
+            step["whole"] = True
+        for part in render.table_parts(room.game, reader, viewer.lang, room.names(), seq=room.seq,
+                                       around=surroundings(house, live, viewer)):
+            if part.name not in self._has or self._has[part.name] != part.value:
+                step["parts"][part.name] = part.draw()
+                self._has[part.name] = part.value
+        told = self._telling.go_on(room.game.events, reader, all_open=over, whole=len(viewer.seats) > 1)
+        if told.told:
+            step["log"] = [told.first, *paragraphs(told.told, told.first, "l", reader, viewer.lang, people)]
+        self._from = seen_from

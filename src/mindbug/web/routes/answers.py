@@ -44,6 +44,16 @@ def step_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | N
                 events=event_messages(happened.events, viewer.reader(live)) if happened else [])
 
 
+class StateSteps:
+    """Composes the messages to a program: each has the whole view."""
+
+    def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:
+        return step_of(house, live, viewer, happened)
+
+    def forget(self) -> None:
+        """Nothing is remembered."""
+
+
 def happening(happened: Happened, reader: str | None) -> Happening:
     return Happening(happened.seq, happened.kind, happened.seat, event_messages(happened.events, reader))
 

@@ -28,7 +28,7 @@ from mindbug.web.rooms.imports import as_text, what_if
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
 from mindbug.web.rooms.room import Happened, clean_name
-from mindbug.web.routes.answers import happening, state_of, step_of
+from mindbug.web.routes.answers import StateSteps, happening, state_of
 from mindbug.web.routes.live import Sockets, perform
 from mindbug.web.routes.messages import (
     ACTIONS,
@@ -159,7 +159,7 @@ class Api:
         except Refused as problem:
             await self.sockets.turn_away(socket, problem)
             return
-        await self.sockets.serve(socket, live, viewer, step_of)
+        await self.sockets.serve(socket, live, viewer, StateSteps())
 
     async def _room(self, connection: HTTPConnection) -> LiveRoom:
         return await self.house.room(connection.path_params["game"])
