@@ -53,10 +53,11 @@ AIM = f"""async control => {{
 }}"""
 AIM_AT_REST = f"""async control => {{
   const flies = () => document.getAnimations().some(each => each.playState === 'running'
-    && each.effect?.getTiming().iterations === 1);
+    && each.timeline === document.timeline && each.effect?.getTiming().iterations === 1);
   const place = () => {{ const box = control.getBoundingClientRect(); return `${{box.x}} ${{box.y}} ${{box.width}}`; }};
   const frame = () => new Promise(window.nextFrame);
-  for (let before = null; before !== place() || flies(); await frame()) before = place();
+  const enough = performance.now() + 10000;
+  for (let before = null; before !== place() || flies() && performance.now() < enough; await frame()) before = place();
   return ({AIM})(control);
 }}"""
 """For a page on which things move: nobody can press what flies or lies under something that does."""
