@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 # A file of tests stays together, so that what its tests share is made once; the slowest folder, browser/, comes first.
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+# Some machines forbid byte code, and then each of the hundreds of processes of the tests would compile all modules anew.
+export PYTHONDONTWRITEBYTECODE :=
 BUILT_FROM := pyproject.toml setup.py $(wildcard src/mindbug/engine/*.py src/mindbug/search/*.py)
 
 .PHONY: play test quick trust lint docs lock audit bench screenshots statistics chromium postgres clean

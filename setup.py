@@ -21,7 +21,7 @@ LIBRARY = f"{GROUP}__mypyc"  # has all the code; the compiled modules are tiny a
 UNASKED = ["-Wno-misleading-indentation"]
 FASTER = ["-g0", "-fno-semantic-interposition", "-fvisibility=hidden"]  # 1.2 to 1.5 times
 ON_ALL_CORES = ["-O3", "-flto=auto"]  # GCC optimises one large file in parallel, and inlines as without
-DRAFT = ["-O0"]  # a fifth of the work of the compiler; the engine is slower then, and the same in all else
+DRAFT = ["-O0"]  # ready soonest; the engine is slower then, and the same in all else
 FAILURES = (CCompilerError, ExecError, PlatformError)
 
 

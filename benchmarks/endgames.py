@@ -1,16 +1,19 @@
-"""How far from perfect: the share of optimal decisions in late positions that an exact solver has solved.
+"""The share of optimal decisions in late positions that an exact solver has solved.
 
     python -m benchmarks.endgames --positions 500 --bots greedy search:1 search:2 search:3
 
-The positions come from games of the rookie: both draw piles are empty and the player who decides knows every card that
-is left, so that nothing is hidden and the game can be played out in all ways. Only positions count where some options
-keep a win and others throw it away; whoever takes one of the former has decided optimally. Dice and random picks are
-chance: an option is worth the average.
+The positions come from games of the rookie: both draw piles are empty and both players know every card that is left, so
+that the game can be played out in all ways (`search.proof`). Only positions count where every option is proved to win
+or to lose, and some do the one and some the other; whoever takes one that wins has decided optimally.
+
+The search looks for proofs itself where nothing is hidden, with as many positions as it has iterations. `--unproved`
+measures it without.
 """
 
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from mindbug.analysis.intervals import wilson
 from mindbug.engine import codes
@@ -21,67 +24,20 @@ from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
-from mindbug.players.native import NativeBot
+from mindbug.players.native import NativeBot, SearchBot
 from mindbug.players.registry import make_native
+from mindbug.search.proof import LOST, OPEN, WON, Proof
 
-MOST_NODES = 20_000  # of one position; what is not solved by then is left out
-MOST_TURNS = 24  # ahead; a game that can go on longer is left out too
-CLOSE = 1e-9
+MOST_POSITIONS = 5_000  # looked at for one decision; what is not solved by then is left out
 PLAYER = "rookie"  # whose games lead to many different positions
-
-
-class TooMuch(Exception):
-    """The position cannot be solved with so few nodes."""
-
-
-class Solver:
-    """Plays on in all ways. Positions that were met before are remembered."""
-
-    def __init__(self, last_turn: int) -> None:
-        self.left = MOST_NODES
-        self.last_turn = last_turn
-        self.known: dict[tuple[int, ...], float] = {}
-
-    def value(self, s: State) -> float:
-        """The chance of player 0 if both play perfectly."""
-        if s.decision == codes.OVER:
-            return 0.5 if s.winner > 1 else float(s.winner == 0)
-        self.left -= 1
-        if self.left < 0 or s.turn_number > self.last_turn:
-            raise TooMuch
-        key = tuple(snapshot(s, s.decider if s.decider < codes.CHANCE else 0))
-        if key not in self.known:
-            self.known[key] = self.of_options(s)
-        return self.known[key]
-
-    def of_options(self, s: State) -> float:
-        if s.decider == codes.CHANCE:
-            values = [self.after(s, option) for option in legal(s)]
-            return sum(values) / len(values)
-        best, perfect = (0.0, 1.0) if s.decider == 0 else (1.0, 0.0)
-        for option in legal(s):
-            value = self.after(s, option)
-            best = max(best, value) if s.decider == 0 else min(best, value)
-            if best == perfect:
-                break
-        return best
-
-    def after(self, s: State, option: int) -> float:
-        copy = s.clone()
-        apply(copy, option)
-        return self.value(copy)
 
 
 @dataclass(frozen=True)
 class Solved:
     state: State
-    worth: dict[int, float]
-    """Option -> what it is worth to the player who decides."""
-
-    @property
-    def best(self) -> set[int]:
-        top = max(self.worth.values())
-        return {option for option, worth in self.worth.items() if worth > top - CLOSE}
+    wins: frozenset[int]
+    """The options that win whatever the other does; all others lose."""
+    options: int
 
 
 def nothing_is_hidden(s: State) -> bool:
@@ -93,14 +49,21 @@ def nothing_is_hidden(s: State) -> bool:
 
 
 def solve(s: State) -> Solved | None:
-    """The worth of every option; None if that takes too long, or if all are worth the same."""
-    solver = Solver(s.turn_number + MOST_TURNS)
-    try:
-        values = {option: solver.after(s, option) for option in legal(s)}
-    except (TooMuch, RecursionError):
+    """The options that win; None if not all can be proved to win or to lose, or if all do the same."""
+    proof = Proof(s.decider, MOST_POSITIONS)
+    proof.last_turn = s.turn_number
+    outcomes = dict.fromkeys(legal(s), OPEN)
+    while OPEN in outcomes.values() and proof.left > 0:
+        proof.complete = True
+        for option, outcome in outcomes.items():
+            if outcome == OPEN:
+                outcomes[option] = proof.after(s, option)
+        if proof.complete:
+            break
+        proof.last_turn += 1
+    if set(outcomes.values()) != {WON, LOST}:
         return None
-    worth = {option: value if s.decider == 0 else 1.0 - value for option, value in values.items()}
-    return Solved(s, worth) if max(worth.values()) - min(worth.values()) > CLOSE else None
+    return Solved(s, frozenset(option for option, outcome in outcomes.items() if outcome == WON), len(outcomes))
 
 
 def late_positions(sets: Sequence[str], seed: int) -> Iterator[State]:
@@ -132,18 +95,14 @@ def answer(s: State, bot: NativeBot) -> int:
     return original(chosen, s.decision, canonical_order(s, seat), power_order(s))
 
 
-def solved_positions(sets: Sequence[str], count: int, seed: int = 1) -> Iterator[Solved]:
+def solved_positions(sets: Sequence[str], seed: int = 1) -> Iterator[Solved]:
     for s in late_positions(sets, seed):
-        found = solve(s)
-        if found is not None:
+        if found := solve(s):
             yield found
-            count -= 1
-            if count == 0:
-                return
 
 
 def is_optimal(solved: Solved, bot: NativeBot) -> bool:
-    return answer(solved.state, bot) in solved.best
+    return answer(solved.state, bot) in solved.wins
 
 
 def main() -> None:
@@ -152,10 +111,14 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=500, help="(%(default)s)")
     parser.add_argument("--sets", default="first_contact", metavar="A,B", help="(%(default)s)")
     parser.add_argument("--bots", nargs="+", default=["random", "rookie", "greedy", "search:1", "search:2", "search:3"])
+    parser.add_argument("--unproved", action="store_true", help="the search must do without proofs of its own")
     arguments = parser.parse_args()
-    positions = list(solved_positions(arguments.sets.split(","), arguments.positions))
-    chance = sum(len(each.best) / len(each.worth) for each in positions) / len(positions)
-    print(f"{len(positions)} solved positions of {arguments.sets}; choosing blindly is optimal in {chance:.1%}")
+    positions = list(islice(solved_positions(arguments.sets.split(",")), arguments.positions))
+    chance = sum(len(each.wins) / each.options for each in positions) / len(positions)
+    print(f"{len(positions)} solved positions of {arguments.sets}; choosing blindly is optimal in {chance:.1%}",
+          flush=True)
+    if arguments.unproved:
+        SearchBot.proves = False
     for name in arguments.bots:
         right = sum(is_optimal(each, make_native(name, number)) for number, each in enumerate(positions))
         share = wilson(right, len(positions))

@@ -1,4 +1,4 @@
-"""How fast the rules are: games, decisions, clones, steps from Python, memory."""
+"""The speed of the rules: games, decisions, clones, steps from Python, memory."""
 
 import gc
 import resource

@@ -69,7 +69,7 @@ class World:
     nodes: list[Node]
     random: random.Random
     done: Counter[str] = field(default_factory=Counter)
-    """How often each fault has happened."""
+    """The number of times that each fault has happened."""
 
     @classmethod
     async def build(cls, folder: Path, seed: int) -> "World":

@@ -1,4 +1,4 @@
-"""How many steps a second other libraries make from Python, with random play. It imports nothing of ours.
+"""The steps a second that other libraries make from Python, with random play. It imports nothing of ours.
 
 `python lab_peers.py SECONDS` prints a line of JSON with what is installed: library and game -> steps/s with and without
 observations and masks. A step is: ask for the legal actions, choose one, apply it. `lab_speed` calls this.

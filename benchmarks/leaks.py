@@ -1,4 +1,4 @@
-"""What the lengths of encrypted messages tell somebody on the line: how many bits about the card that was drawn.
+"""The bits about the card that was drawn, which the lengths of encrypted messages tell somebody on the line.
 
     python -m benchmarks.leaks --positions 200
 

@@ -27,7 +27,7 @@ BATCH = 400
 
 
 @dataclass
-class Verdict:
+class Findings:
     """The findings of the witness of some games."""
 
     decisions: int = 0
@@ -38,7 +38,7 @@ class Verdict:
     disagreements: list[str] = field(default_factory=list)
     records: dict[str, str] = field(default_factory=dict)
 
-    def add(self, other: "Verdict") -> None:
+    def add(self, other: "Findings") -> None:
         self.decisions += other.decisions
         self.games += other.games
         self.tally += other.tally
@@ -48,7 +48,7 @@ class Verdict:
         self.records |= other.records
 
 HELD: Counter[str] = Counter()
-"""How often each constant ability of the naive rules said yes, in this process."""
+"""The number of times that each constant ability of the naive rules said yes, in this process."""
 
 
 def counted(what: str, ability: Callable[..., int]) -> Callable[..., int]:
@@ -65,35 +65,35 @@ for _kind, _abilities in CONSTANTS.items():
         _abilities[_name] = counted(f"{_name}: {_kind}", _abilities[_name])
 
 
-def judge(number: int, longest: int = 10_000) -> Verdict:
+def judge(number: int, longest: int = 10_000) -> Findings:
     """The game of that number: sets, edition and chance follow from it, and so does everything that is chosen."""
     mix = MIXES[number % len(MIXES)]
-    verdict = Verdict(games=1)
+    findings = Findings(games=1)
     game = mix.game(number, CHANCES[number // len(MIXES) % len(CHANCES)])
     witness = Witness(game)
     dice = random.Random(number)
-    while not game.over and verdict.decisions < longest:
+    while not game.over and findings.decisions < longest:
         witness.choose(random_choice(game, dice))
-        verdict.decisions += 1
+        findings.decisions += 1
         for disagreement in witness.disagreements:
-            verdict.disagreements.append(f"game {number} ({mix}), choice {verdict.decisions}, "
+            findings.disagreements.append(f"game {number} ({mix}), choice {findings.decisions}, "
                                          f"turn {game.turn_number}: {disagreement}")
-            verdict.records[f"legality-{number}.mindbug"] = str(game.record())
+            findings.records[f"legality-{number}.mindbug"] = str(game.record())
         witness.disagreements.clear()
-    verdict.tally = witness.tally
-    verdict.held = Counter(HELD)
+    findings.tally = witness.tally
+    findings.held = Counter(HELD)
     HELD.clear()
-    verdict.by_sets["+".join(mix.sets) if len(mix.sets) < 3 else "all together"] = verdict.decisions
-    return verdict
+    findings.by_sets["+".join(mix.sets) if len(mix.sets) < 3 else "all together"] = findings.decisions
+    return findings
 
 
-def table(verdict: Verdict) -> str:
+def table(findings: Findings) -> str:
     lines = [f"{'compared':54}{'times':>12}"]
-    lines += [f"{what:54}{times:12,}" for what, times in verdict.tally.most_common()]
+    lines += [f"{what:54}{times:12,}" for what, times in findings.tally.most_common()]
     lines += ["", f"{'constant ability':54}{'held':>12}"]
-    lines += [f"{ability:54}{times:12,}" for ability, times in sorted({**ABILITIES, **verdict.held}.items())]
+    lines += [f"{ability:54}{times:12,}" for ability, times in sorted({**ABILITIES, **findings.held}.items())]
     lines += ["", f"{'sets':54}{'decisions':>12}"]
-    lines += [f"{sets:54}{decisions:12,}" for sets, decisions in verdict.by_sets.items()]
+    lines += [f"{sets:54}{decisions:12,}" for sets, decisions in findings.by_sets.items()]
     return "\n".join(lines)
 
 
@@ -106,12 +106,12 @@ def main() -> int:
     parser.add_argument("--records", type=Path, default=Path("."), help="where to write records of disagreements")
     arguments = parser.parse_args()
     started = time.monotonic()
-    total = Verdict()
+    total = Findings()
     number = arguments.first
     with ProcessPoolExecutor(arguments.jobs) as pool:
         while total.decisions < arguments.decisions:
-            for verdict in pool.map(judge, range(number, number + BATCH), chunksize=8):
-                total.add(verdict)
+            for findings in pool.map(judge, range(number, number + BATCH), chunksize=8):
+                total.add(findings)
             number += BATCH
             print(f"\r{total.games:,} games, {total.decisions:,} decisions, {len(total.disagreements):,} disagreements",
                   end="", flush=True)

@@ -1,4 +1,4 @@
-"""Which sets long runs play: every single set, all pairs and the mix of everything, in all editions."""
+"""The sets that long runs play: every single set, all pairs and the mix of everything, in all editions."""
 
 from itertools import combinations
 

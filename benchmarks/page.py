@@ -41,7 +41,7 @@ CLICK_TO_SETTLED = """control => new Promise(done => {
   control.click();
   look();
 })"""
-"""Until the frame after the one with the answer has begun."""
+"""It waits until the frame after the one with the answer has begun."""
 
 
 def first_visits(browser: Browser, server: Server, go: Callable[[Person], None]) -> tuple[list[float], int]:

@@ -1,4 +1,4 @@
-"""How fast the tree search is: iterations per second on positions from the middle of First Contact games.
+"""The speed of the tree search: iterations per second on positions from the middle of First Contact games.
 
 The search of 2026 is measured beside it, position by position, so that a busy machine slows down both.
 """

@@ -241,7 +241,7 @@ def play_batch(first: int, games: int, watch_every: int) -> Tally:
 
 
 AT_WORK: Any = RawArray("q", [-1])
-"""Which game each process is playing, so that one that died can be named."""
+"""The game that each process is playing, so that one that died can be named."""
 JOB = 0
 
 

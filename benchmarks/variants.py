@@ -1,4 +1,4 @@
-"""Which way of searching wins? Each variant against the one that we use, at the same number of iterations.
+"""A comparison of ways to search: each variant against the one that we use, at the same number of iterations.
 
     python -m benchmarks.variants --games 200 --iterations 400 --jobs 2
 """
@@ -28,7 +28,7 @@ MakeTree = Callable[[Hidden, Weights, int, Search], Tree]
 
 
 class OtherBot(SearchBot):
-    """With another kind of tree."""
+    """A search with another kind of tree."""
 
     def __init__(self, make_tree: MakeTree, iterations: int, search: Search = OURS) -> None:
         super().__init__("other", iterations, search=search)
@@ -69,7 +69,7 @@ class VotingBot(SearchBot):
 
 
 def weighing(values: Callable[..., list[float]], iterations: int) -> SearchBot:
-    """Without the net, with other weights."""
+    """A search without the net, with other weights."""
     bot = SearchBot("other weights", iterations)
     book = bot.catalogue.book
     bot.weights = without_net(book, values(book))

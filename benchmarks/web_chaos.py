@@ -111,7 +111,7 @@ class Player(threading.Thread):
         return state
 
     def ask(self, path: str, account: Account | None = None, body: object = None) -> Any:
-        """Until there is an answer."""
+        """Asks until there is an answer."""
         while True:
             try:
                 return self.ask_once(path, account, body)
@@ -142,7 +142,7 @@ class Findings:
     finished: int = 0
     acknowledged: int = 0
     under_fire: int = 0
-    """How many of these were made before the last kill."""
+    """The number of those that were made before the last kill."""
     told: int = 0
     unanswered: int = 0
     """Requests that a kill cut off."""
@@ -203,7 +203,7 @@ def acknowledged_by(players: list[Player]) -> int:
 
 def run(data: Path, games: int, kills: int, seed: int = 0,
         after_kill: Callable[[int], None] = lambda _: None) -> tuple[Findings, list[Account]]:
-    """So many games at a time, so many kills; then everything is played to its end and examined."""
+    """Plays so many games at a time with so many kills; then everything is played to its end and examined."""
     world, dice = World(data), random.Random(seed)
     players = [Player(world, seed + i) for i in range(games)]
     under_fire = 0

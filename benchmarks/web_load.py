@@ -1,8 +1,9 @@
-"""How many games the server carries: pairs of players over real sockets, a choice every two seconds per game.
+"""The number of games that the server carries: pairs of players over real sockets, a choice every two seconds per game.
 
     python -m benchmarks.web_load --games 50 100 200 400 700 1000
     python -m benchmarks.web_load --games 50 100 --socket page
     python -m benchmarks.web_load --idle 1000
+    python -m benchmarks.web_load --sockets 10000
 
 Clients are on one core, the server on the other. Every pair comes from a loopback address of its own, so that the
 limits per address are those of every day.
@@ -39,11 +40,14 @@ EVERY = 2.0  # seconds between two choices of a game
 WARM_UP = 2 * EVERY
 PATIENCE = 20.0  # seconds until an answer is given up
 OPENING_AT_ONCE = 8
+SOCKETS_PER_ADDRESS = 100
+GAMES_TO_WATCH = 10
+WARM_UP_SOCKETS = 20
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 SEQ = re.compile(r'"seq":(\d+)')
-LABEL = re.compile(r'name=\\"label\\" value=\\"(.*?)\\"')
+LABEL = re.compile(r'name="label" value="(.*?)"')
 
 
 # ---- what the machine says
@@ -151,13 +155,13 @@ class Household:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ClockReading:
     wall: float
     server: float
     """Processor time of the server."""
 
     @classmethod
-    def now(cls, server_clock: int) -> "Moment":
+    def now(cls, server_clock: int) -> "ClockReading":
         return cls(time.perf_counter(), time.clock_gettime(server_clock))
 
 
@@ -169,8 +173,10 @@ class Seat:
         self.server_clock = server_clock
         self.page = page
         self.view = ""
+        self.parts: dict[str, str] = {}
+        """Of a page: an update has only those that have changed."""
         self.seq = -1
-        self.at = Moment(0.0, 0.0)
+        self.at = ClockReading(0.0, 0.0)
         self.refusals = 0
         self.bytes = 0
         self.news = asyncio.Event()
@@ -180,7 +186,7 @@ class Seat:
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                at = Moment.now(self.server_clock)
+                at = ClockReading.now(self.server_clock)
                 found = SEQ.search(text)
                 if text.startswith('{"type":"refused"') or found is None:
                     self.refusals += 1
@@ -189,6 +195,8 @@ class Seat:
                 if seq > self.seq:  # not: somebody came or went
                     self.at = at
                 self.seq, self.view = seq, text
+                if self.page:
+                    self.parts |= json.loads(text)["parts"]
                 self.bytes += len(text)
                 self.news.set()
         except WebSocketException:
@@ -202,7 +210,7 @@ class Seat:
 
     def options(self) -> list[str]:
         if self.page:
-            return [html.unescape(label) for label in LABEL.findall(self.view)]
+            return [html.unescape(label) for part in self.parts.values() for label in LABEL.findall(part)]
         decision = json.loads(self.view)["view"]["decision"]
         return list(decision["options"] or ()) if decision else []
 
@@ -219,9 +227,9 @@ class Tally:
     answers: list[float] = field(default_factory=list)
     """Seconds from sending a choice to the step at the one who chose."""
     opponents: list[float] = field(default_factory=list)
-    """And at the opponent."""
+    """The delay at the opponent."""
     own_time: list[float] = field(default_factory=list)
-    """As the answers, in the server's processor time."""
+    """The answers in the server's processor time."""
     late: int = 0
     """Choices that could not be sent when they were due, because the one before was not answered yet."""
     games: int = 0
@@ -271,7 +279,7 @@ class Pair:
             await self.sit_down()
             self.tally.games += 1
             return
-        begun, seq = Moment.now(self.household.clock), mine.seq
+        begun, seq = ClockReading.now(self.household.clock), mine.seq
         await mine.socket.send(json.dumps({"type": "choose", "label": self.random.choice(options), "seq": seq}))
         await mine.until(seq + 1)
         await theirs.until(seq + 1)
@@ -382,12 +390,36 @@ async def measure_idle(server: Server, games: int, choices: int) -> tuple[float,
     return (fresh - empty) / games, (memory_of(server) - empty) / games
 
 
+async def measure_sockets(server: Server, count: int) -> tuple[float, int]:
+    """Bytes of memory per open socket of a page that nothing is sent to, each a spectator of one of a few games; and
+    of the whole server with all of them."""
+    households = [Household(server, i) for i in range(1 + count // SOCKETS_PER_ADDRESS)]
+    games = [(await household.open_game())[0] for household in households[:GAMES_TO_WATCH]]
+    open_now: list[ClientConnection] = []
+
+    async def watch(number: int) -> None:
+        household = households[number // SOCKETS_PER_ADDRESS]
+        address = f"ws://{household.server}/live/{games[number % len(games)]}"
+        socket = await connect(address, local_addr=(household.address, 0), max_size=None, ping_interval=None,
+                               open_timeout=PATIENCE)
+        open_now.append(socket)
+        await socket.recv()
+
+    await gather_some([watch(number) for number in range(min(count, WARM_UP_SOCKETS))])
+    empty, before = memory_of(server), len(open_now)
+    await gather_some([watch(number) for number in range(before, count)])
+    full = memory_of(server)
+    await gather_some([socket.close() for socket in open_now])
+    return (full - empty) / (count - before), full
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, nargs="+", default=[50, 100, 200, 400, 700, 1000], metavar="N")
     parser.add_argument("--socket", choices=("json", "page"), default="json", help="for programs, or for browsers")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement (default: %(default)s)")
     parser.add_argument("--idle", type=int, metavar="N", help="instead: the memory of N games that nobody looks at")
+    parser.add_argument("--sockets", type=int, metavar="N", help="instead: the memory of N sockets that are silent")
     parser.add_argument("--choices", type=int, default=20, help="in each of these (default: %(default)s)")
     args = parser.parse_args()
     if len(os.sched_getaffinity(0)) < 2:
@@ -400,6 +432,15 @@ def main() -> int:
             fresh, played = asyncio.run(measure_idle(server, args.idle, args.choices))
             server.kill()
         print(f"memory per idle game: {fresh / 1024:.1f} KB, after {args.choices} choices {played / 1024:.1f} KB")
+        return 0
+    if args.sockets:
+        with tempfile.TemporaryDirectory() as folder:
+            server = start_server(Path(folder))
+            try:
+                per_socket, whole = asyncio.run(measure_sockets(server, args.sockets))
+            finally:
+                server.kill()
+        print(f"memory per silent socket: {per_socket / 1024:.1f} KB; of the server: {whole / 2 ** 20:.0f} MB")
         return 0
     print(Row.HEAD)
     print("|" + "---:|" * (Row.HEAD.count("|") - 1))

@@ -1,4 +1,4 @@
-"""For all tests."""
+"""Fixtures for all tests."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How much is tried: everything by `make test`, a part of it by `make quick`."""
+"""The size of samples: everything by `make test`, a part of it by `make quick`."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -11,7 +11,7 @@ Thing = TypeVar("Thing")
 
 
 def not_quick(test: Callable[..., None]) -> Callable[..., None]:
-    """For a test that takes seconds and cannot take less."""
+    """A mark for a test that takes seconds and cannot take less."""
     marked: Callable[..., None] = pytest.mark.skipif(quick, reason="only by make test")(test)
     return marked
 

@@ -58,7 +58,7 @@ class Scenario:
     # ---- looking
 
     def position(self) -> dict[str, Any]:
-        """As a plain dict, because tests ask for any seat and any zone by its name."""
+        """The view as a plain dict, because tests ask for any seat and any zone by its name."""
         return dict(self.game.position())
 
     def life(self, seat: str) -> int:

@@ -248,3 +248,36 @@ def test_a_room_says_what_it_imports(room: str) -> None:
     doc = ast.get_docstring(tree_of(f"mindbug.{room}".rstrip("."))) or ""
     for other in ALLOWED[room]:
         assert re.search(rf"\b{re.escape(other)}\b", doc), f"the docstring of {room} does not name {other}"
+
+
+# ---- ARCHITECTURE.md
+
+CHECKOUT = Path(__file__).parents[1]
+
+
+def rooms_of_the_page() -> Iterator[tuple[str, str]]:
+    """Every room that ARCHITECTURE.md lists, with each module that it names there."""
+    room = ""
+    for line in (CHECKOUT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("```")[1].strip().splitlines():
+        first, *_, names = re.split(r"\s{2,}", line)
+        room = first.rstrip("/") or room
+        yield from ((room, name) for name in names.split())
+
+
+def test_the_page_names_modules_that_are_there() -> None:
+    listed = list(rooms_of_the_page())
+    there = {path.relative_to(PACKAGE).with_suffix("" if path.suffix == ".py" else path.suffix).as_posix()
+             for path in PACKAGE.rglob("*")}
+    assert [each for each in listed if "/".join(each) not in there] == []
+    rooms = {room.replace("/", ".") for room, _ in listed}
+    assert rooms - {"web.static"} == set(ALLOWED) - {"", "web", "data_directory"}
+
+
+def test_the_walks_name_functions_that_are_there() -> None:
+    """`playing.arrived` in a walk is the function or class `arrived` of a module `playing`."""
+    walks = (CHECKOUT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## Three walks")[1].split("\n## ")[0]
+    named = re.findall(r"`(?:\w+/)?([a-z_]+)\.([A-Za-z_]+)`", walks)
+    files = {"js", "py", "toml"}
+    defined = {(module.rpartition(".")[2], node.name) for module in MODULES for node in tree_of(module).body
+               if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    assert named and [name for name in named if name[1] not in files and name not in defined] == []

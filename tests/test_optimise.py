@@ -57,3 +57,23 @@ def test_a_compiler_that_fails_leaves_the_draft_and_is_tried_again(checkout: Pat
     monkeypatch.setattr(optimise, "run", compiler(checkout))
     assert optimise.main() == 0
     assert (checkout / "src" / NAME).read_text() == "optimised"
+
+
+def test_a_draft_is_never_taken_for_the_optimised_engine(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler does nothing where its result is newer than the source, whatever it was told to do then."""
+    folders = []
+
+    def run(*command: str, **environment: str) -> str:
+        folders.append((command[command.index("--build-lib") + 1], "MINDBUG_DRAFT" in environment))
+        return ""
+
+    monkeypatch.delenv("MINDBUG_PURE", raising=False)
+    monkeypatch.setattr(set_up, "run", run)
+    monkeypatch.setattr(set_up, "compiled_files", lambda: [])
+    monkeypatch.setattr(set_up, "COMPILER_LOG", checkout / "build" / "compiler.log")
+    monkeypatch.setattr(set_up, "ROOT", checkout)
+    monkeypatch.setattr(set_up, "DRAFT", checkout / ".venv" / ".draft")
+    for draft in (True, False):
+        set_up.compile_engine(draft)
+    assert [draft for _, draft in folders] == [True, False]
+    assert folders[0][0] != folders[1][0] == str(set_up.OPTIMISED)

@@ -1,4 +1,4 @@
-"""For whatever happens by itself: tests wait until it has happened, however busy the machine is."""
+"""Tests wait here for what happens by itself, however busy the machine is."""
 
 import time
 from collections.abc import Callable

@@ -57,7 +57,7 @@ def simulated(set_id: str, arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def counted(row: CardRow) -> dict[str, list[float]]:
-    """Per measure: how often it happened, and the sum of points; rates and intervals follow from that."""
+    """The count and the sum of points per measure; rates and intervals follow from them."""
     shares = {**row.rates, "taken": row.taken}
     return {measure: [share.count, points_of(share)]
             for measure in MEASURES if (share := shares[measure]) is not None}

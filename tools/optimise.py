@@ -10,9 +10,8 @@ import os
 import subprocess
 import sys
 
-from tools.set_up import COMPILER_LOG, DRAFT, PYTHON, ROOT, SOURCE, alone, run
+from tools.set_up import COMPILER_LOG, DRAFT, OPTIMISED, PYTHON, SOURCE, alone, run
 
-OPTIMISED = ROOT / "build" / "optimised"
 LIBRARY = "mindbug_engine__mypyc.*"
 LOWEST_PRIORITY = 19
 

@@ -29,6 +29,9 @@ COMPILER_LOG = ROOT / "build" / "compiler.log"
 COMPILING = ROOT / "build" / "compiling.lock"
 DRAFT = ENVIRONMENT / ".draft"
 """There while the engine is not optimised."""
+DRAFTED = ROOT / "build" / "draft"
+OPTIMISED = ROOT / "build" / "optimised"
+"""The libraries are built in folders of their own: in one, a draft would be taken for the optimised engine."""
 OLDEST = (3, 11)
 INTERRUPTED = 130  # as shells report a process that Ctrl-C has ended
 
@@ -89,7 +92,8 @@ def compile_engine(draft: bool) -> None:
             return tell("Engine:      plain Python, as MINDBUG_PURE asks for")
         tell("Engine:      compiling it, in haste; while you play, it is compiled again for speed" if draft else
              "Engine:      compiling it, which takes about a minute")
-        output = run(PYTHON, "setup.py", "build_ext", "--inplace", **({"MINDBUG_DRAFT": "1"} if draft else {}))
+        output = run(PYTHON, "setup.py", "build_ext", "--inplace", "--build-lib", str(DRAFTED if draft else OPTIMISED),
+                     **({"MINDBUG_DRAFT": "1"} if draft else {}))
         COMPILER_LOG.write_text(output, encoding="utf-8")
         if not compiled_files():
             tell("             No C compiler works here, so it stays plain Python: about 100 times slower, and still\n"

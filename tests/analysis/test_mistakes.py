@@ -11,7 +11,7 @@ from mindbug.analysis.mistakes import BLUNDER, MISTAKE, Reviewed, review
 from mindbug.cli.analyse import register, target_of
 from mindbug.game.game import Game
 from mindbug.lab.mistake_report import write_plot
-from mindbug.text import percent
+from mindbug.text import percent, say
 from tests.players.situations import NOW_OR_NEVER
 
 Run = Callable[..., str]
@@ -90,7 +90,7 @@ def test_choices_without_an_alternative_and_chance_are_left_out() -> None:
 
 
 class Figures:
-    """As much of a prospect as the marks look at."""
+    """The part of a prospect that the marks look at."""
 
     def __init__(self, win: float, error: float) -> None:
         self.win = win
@@ -161,7 +161,7 @@ def test_a_whole_record(run: Run, record: Path) -> None:
         "", "Player 1: decisions 1, accuracy N%, average loss N%, ? 0, ?? 1",
         "Player 2: decisions 1, accuracy N%, average loss N%, ? 0, ?? 0",
         "", "Turning points", "1. Player 1: Play Shield Bugs ?? (better: Attack with Tiger Squirrel) −N%",
-        "   “Attack with Tiger Squirrel” would have won at once, whatever Player 2 does."]
+        "   “Attack with Tiger Squirrel” would have won at once, whatever Player 2 did."]
     assert "Player 2: decisions 1, accuracy 100%, average loss 0%" in rest[2]
 
 
@@ -230,6 +230,7 @@ def test_a_page_has_the_plot_and_the_table(tmp_path: Path, run: Run, record: Pat
     page = path.read_text(encoding="utf-8")
     assert page.startswith('<!DOCTYPE html>\n<html lang="fr">')
     assert page.count("<svg") == page.count("</svg>") == 1
+    assert page.count(say("report_title", "fr")) == 2, "the title of the page and its heading; none in the picture"
     assert page.count("<tr>") == 3
     assert "(mieux : Attaquer avec le Tigrécureuil)" in page.replace("\N{NO-BREAK SPACE}", " ")
     assert not re.findall(r'(?:src|href)="http', page.replace("xlink:", "")), "nothing is fetched from elsewhere"

@@ -1,14 +1,15 @@
 """The outlook of an option. Every claim is tried again here, by hand."""
 
+import json
 from typing import Any
 
 import pytest
 
 from mindbug import Game, sample
-from mindbug.analysis.outlook import LIKELY, MOST_CLAIMS, Claim, outlook
+from mindbug.analysis.outlook import LIKELY, MOST_CLAIMS, Claim, claim_data, claim_of, outlook
 from mindbug.analysis.reasons import FACTS, GAMES
 from mindbug.text import LANGUAGES
-from mindbug.text.outlook import outlook_text
+from mindbug.text.explaining import outlook_text
 from tests.players.situations import NOW_OR_NEVER, POOLS, situations
 
 SNEAKY: dict[str, Any] = {
@@ -69,6 +70,48 @@ def test_it_knows_no_more_than_the_player_and_says_the_same_again() -> None:
         claims = outlook(view, label)
         assert len(claims) <= MOST_CLAIMS
         assert told(claims) == told(outlook(sample(view, seed=99).view(decision.player), label))
+
+
+def test_what_comes_of_the_other_option_as_well_is_not_told() -> None:
+    """Whoever attacks with the Squirrel takes a life; compared with itself, that is no reason."""
+    view = Game.from_position(SNEAKY).view("p1")
+    assert "life" in [claim.kind for claim in outlook(view, "attack Tiger Squirrel", "play Bee Bear")]
+    assert [claim.kind for claim in outlook(view, "attack Tiger Squirrel", "attack Tiger Squirrel")
+            if claim.kind in FACTS] == []
+
+
+def test_a_claim_does_not_repeat_the_option() -> None:
+    game = Game.from_position({**SNEAKY, "p2": {**SNEAKY["p2"], "mindbugs": 1}})
+    game.choose("play Bee Bear")
+    claims = outlook(game.view("p2"), "mindbug")
+    assert "mindbugged" not in [claim.kind for claim in claims]
+
+
+def test_an_answer_to_a_later_choice_of_mine_is_no_answer() -> None:
+    """Whether a Mindbug is used on the card decides p2, who has the next turn: p1 answers that turn, not this."""
+    game = Game.from_position({**SNEAKY, "p2": {**SNEAKY["p2"], "mindbugs": 1}})
+    game.choose("play Bee Bear")
+    claims = outlook(game.view("p2"), "decline")
+    assert "answer" not in [claim.kind for claim in claims]
+
+
+def test_a_claim_is_the_same_after_it_was_stored() -> None:
+    view = Game.from_position(SNEAKY).view("p1")
+    for label in ("attack Tiger Squirrel", "attack Plated Scorpion"):
+        for claim in outlook(view, label):
+            data = claim_data(claim)
+            assert data is not None
+            again = claim_of(json.loads(json.dumps(data)))
+            for lang in LANGUAGES:
+                assert outlook_text(again, lang, PEOPLE) == outlook_text(claim, lang, PEOPLE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reader_is_spoken_to(lang: str) -> None:
+    for kind in FACTS:
+        claim = Claim(kind, "p1", "Gorillion", 12, 16)
+        assert "Ada" not in outlook_text(claim, lang, PEOPLE, "p1")
+        assert outlook_text(claim, lang, PEOPLE, "p2") == outlook_text(claim, lang, PEOPLE)
 
 
 def told(claims: tuple[Claim, ...]) -> list[str]:

@@ -1,13 +1,13 @@
-"""Why a choice was a mistake. What is claimed is tried again here, by hand."""
+"""Explanations of mistakes: everything that they claim is tried again here, by hand."""
 
 from typing import Any
 
 import pytest
 
 from mindbug import Game, sample
-from mindbug.analysis.reasons import FACTS, FEWEST_GAMES, GAMES, Reason, explain, speaks_for_better
+from mindbug.analysis.reasons import FACTS, FEWEST_GAMES, GAMES, Explanation, explain, speaks_for_better
 from mindbug.text import LANGUAGES, say
-from mindbug.text.why import why
+from mindbug.text.explaining import why
 from tests.players.situations import NOW_OR_NEVER, POOLS, situations
 
 SNEAKY_AHEAD: dict[str, Any] = {
@@ -25,7 +25,7 @@ TOO_WEAK: dict[str, Any] = {
 
 def test_the_better_option_wins_at_once() -> None:
     game = Game.from_position(NOW_OR_NEVER)
-    assert explain(game.view("p1"), "play Shield Bugs", "attack Tiger Squirrel") == Reason("wins_at_once", "p1")
+    assert explain(game.view("p1"), "play Shield Bugs", "attack Tiger Squirrel") == Explanation("wins_at_once", "p1")
     game.choose("attack Tiger Squirrel")
     assert game.winner == "p1"
 
@@ -33,7 +33,7 @@ def test_the_better_option_wins_at_once() -> None:
 def test_the_choice_lets_the_rival_win_at_once() -> None:
     game = Game.from_position(SNEAKY_AHEAD)
     reason = explain(game.view("p1"), "play Gorillion", "play Spider Owl")
-    assert reason == Reason("loses_at_once", "p1", "Tiger Squirrel")
+    assert reason == Explanation("loses_at_once", "p1", "Tiger Squirrel")
     game.choose("play Gorillion")
     game.choose("attack Tiger Squirrel")
     assert game.winner == "p2"
@@ -69,10 +69,10 @@ def test_without_time_nothing_is_claimed() -> None:
 
 
 def test_only_what_speaks_for_the_better_option_is_told() -> None:
-    lost = Reason("life", "p1", here=14, there=2, games=16)
+    lost = Explanation("life", "p1", here=14, there=2, games=16)
     assert speaks_for_better(lost, "p1") and not speaks_for_better(lost, "p2")
-    assert not speaks_for_better(Reason("life", "p1", here=8, there=6, games=16), "p1")
-    assert speaks_for_better(Reason("won", "p1", here=0, there=9, games=16), "p1")
+    assert not speaks_for_better(Explanation("life", "p1", here=8, there=6, games=16), "p1")
+    assert speaks_for_better(Explanation("won", "p1", here=0, there=9, games=16), "p1")
 
 
 def test_it_knows_no_more_than_the_player() -> None:
@@ -87,9 +87,11 @@ def test_it_knows_no_more_than_the_player() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_has_its_sentence(lang: str) -> None:
-    kinds = [Reason(kind, "p1", "Gorillion", here, there, 16) for kind in FACTS for here, there in ((12, 1), (2, 15))]
-    kinds += [Reason("wins_at_once", "p1"), Reason("loses_at_once", "p1"), Reason("loses_at_once", "p1", "Gorillion"),
-              Reason("chances", "p1", games=16), Reason("spent", "p1", games=16), Reason("untried", "p1")]
+    kinds = [Explanation(kind, "p1", "Gorillion", here, there, 16)
+             for kind in FACTS for here, there in ((12, 1), (2, 15))]
+    kinds += [Explanation("wins_at_once", "p1"), Explanation("loses_at_once", "p1"), Explanation("untried", "p1"),
+              Explanation("loses_at_once", "p1", "Gorillion"), Explanation("chances", "p1", games=16),
+              Explanation("spent", "p1", games=16)]
     said = set()
     for reason in kinds:
         text = why(reason, "BETTER", 0.71, 0.32, lang, {"p1": "Ada", "p2": "Nova"})

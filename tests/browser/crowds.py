@@ -31,7 +31,7 @@ class Question(NamedTuple):
     card: str | None = None
     """The card that asks, if it must be a certain one."""
     creatures: int = 8
-    """On each side, at least."""
+    """The smallest number on each side."""
     hand: int = len(HAND)
 
     def __str__(self) -> str:

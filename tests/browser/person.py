@@ -32,7 +32,7 @@ NOTE_PRESSES = """{
   }, true);
   window.nextFrame = requestAnimationFrame.bind(window);  // a test may let the page's own clock stand still
 }"""
-"""How often a choice was sent, and what the last press has met. On a busy machine a tap may become a long press, which
+"""The number of choices sent, and what the last press has met. On a busy machine a tap may become a long press, which
 shows a sheet, and by the time of the click that may lie under the finger."""
 LONGEST_GAME = 600
 PATIENCE = 120_000  # milliseconds; machines that run tests are busy
@@ -107,7 +107,7 @@ class Person:
         self.screen = screen
         self.chance = random.Random(seed)
         self.done: Counter[str] = Counter()
-        """How often each kind of choice was made."""
+        """The number of choices of each kind."""
         self.heard: list[str] = []
         """Every message of the server."""
         self.problems: list[str] = []
@@ -121,7 +121,7 @@ class Person:
         self.context.close()
 
     def forget(self) -> None:
-        """To begin anew in the same browser."""
+        """Forgets everything, to begin anew in the same browser."""
         self.page.goto("about:blank")
         self.context.clear_cookies()
         for memory in (self.done, self.heard, self.problems):
@@ -210,7 +210,7 @@ class Person:
         self.wait_until(AT_REST)
 
     def wait(self) -> None:
-        """Until there is something to be done."""
+        """Waits until there is something to be done."""
         self.wait_until(ASKED)
 
     def wait_beyond(self, seq: int) -> None:
@@ -238,7 +238,7 @@ class Person:
     # ---- with eyes and hand
 
     def play_on(self, choices: int = LONGEST_GAME) -> None:
-        """Until the game is over, or for so many choices."""
+        """Plays until the game is over, or for so many choices."""
         for _ in range(choices):
             self.wait()
             if self.over:
@@ -300,7 +300,7 @@ class Person:
         return found
 
     def choose_by_keys(self) -> None:
-        """With a number where a question is asked, else with the arrows or the Tab key and Enter."""
+        """Chooses by a number where a question is asked, else with the arrows or the Tab key and Enter."""
         before = self.seq
         answers = self.page.locator("#table [data-key]").count()
         if answers and self.chance.random() < 0.5:

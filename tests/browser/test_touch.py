@@ -3,27 +3,31 @@
 from pathlib import Path
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import PHONE, Person
+from tests.browser.person import Person, Screen
 from tests.browser.staged import show
 
+LOW = Screen(360, 740, touch=True)
+"""The hand fills its place, down to where the sheet has its buttons."""
 BUTTONS = "#sheet .acts button"
-UNDER_BUTTONS = f"""() => {{
+UNDER_BUTTONS = f"""card => {{
   const buttons = [...document.querySelectorAll('{BUTTONS}')].map(button => button.getBoundingClientRect());
   document.getElementById('sheet').close();
   return buttons.map(box => [box.left + box.width / 2, box.top + box.height / 2]).filter(
-    point => document.elementFromPoint(...point)?.closest('#table .slot[data-card]'));
+    point => card.contains(document.elementFromPoint(...point)));
 }}"""
-"""The places in the middle of a button of the sheet where a card lies when the sheet is closed."""
+"""The places in the middle of a button of the sheet of a card where that card lies when the sheet is closed."""
 
 
 def test_letting_go_presses_nothing_on_the_sheet(new_person: NewPerson, data: Path) -> None:
     """The sheet opens under the finger, and headless Chromium, like Safari, sends a click after a long press, too."""
-    person: Person = new_person(screen=PHONE, lang="de")
+    person: Person = new_person(screen=LOW, lang="de")
     show(person, data, "opening")
     finger = person.context.new_cdp_session(person.page)
-    person.press(person.page.locator("#z-me-hand .slot .card").first)
-    person.wait_until("document.getElementById('sheet').open")
-    places = person.page.evaluate(UNDER_BUTTONS)
+    places = []
+    for card in person.page.query_selector_all("#z-me-hand .card"):
+        person.press(card)
+        person.wait_until("document.getElementById('sheet').open")
+        places += card.evaluate(UNDER_BUTTONS)
     assert places, "no button of the sheet lies where a card was: look for another moment of a game"
     for x, y in places:
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

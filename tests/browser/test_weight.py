@@ -1,4 +1,4 @@
-"""How much travels: the first visit, and what a choice brings."""
+"""The bytes that travel at the first visit and for a choice."""
 
 from collections.abc import Iterator
 from pathlib import Path

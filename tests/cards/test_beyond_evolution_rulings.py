@@ -114,6 +114,7 @@ def test_chuckling_chimpborg_counts_ready_mindbugs() -> None:
     duel.p1("play Chuckling Chimpborg")
     duel.p2("decline")
     assert duel.life("p2") == 1
+    duel.settled("p2")
 
 
 def test_cloud_lady_evolves_also_without_a_target() -> None:
@@ -180,6 +181,7 @@ def test_coach_panda_trains_nobody_among_three() -> None:
     duel = Scenario(p1={"play": ["Coach Panda", "Bee Bear", "Gorillion"]})
     duel.p1("attack Gorillion")
     duel.settled("p2")
+    assert duel.life("p2") == 2
 
 
 def test_dr_orange_u_tan_returns_all_enemies_for_a_life() -> None:
@@ -200,6 +202,7 @@ def test_dr_orange_u_tan_is_not_asked_without_enemies() -> None:
     duel = Scenario(p1={"hand": ["Dr. Orange U. Tan"]}, p2={"mindbugs": 0})
     duel.p1("play Dr. Orange U. Tan")
     duel.settled("p2")
+    assert duel.life("p1") == 3
 
 
 def test_dragon_inn_needs_fewer_creatures() -> None:
@@ -260,6 +263,7 @@ def test_octocopter_that_is_protected_still_takes_control() -> None:
     duel = Scenario(p1={"play": ["Octocopter", "Calm Cole"]}, p2={"play": ["Gorillion"]})
     duel.p1("act Octocopter")
     assert duel.play("p1") == ["Calm Cole", "Gorillion", "Octocopter"]
+    duel.settled("p2")
 
 
 def test_radioactive_rabbit_goes_to_the_opponent_and_takes_their_creatures_with_it() -> None:

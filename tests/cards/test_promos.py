@@ -1,4 +1,4 @@
-"""Promos, card by card."""
+"""Promos, card by card. Scenarios of the rulings about them are in `test_promos_rulings`."""
 
 import pytest
 
@@ -20,12 +20,6 @@ def test_slugapult_throws_what_is_saved_too() -> None:
     duel = Scenario(p1={"play": ["Slugapult", "Robopup"]}, p2={"play": ["Gorillion"]})
     duel.p1("attack Slugapult", "yes")
     assert (duel.play("p1"), duel.discard("p2")) == (["Robopup (exhausted)", "Slugapult"], ["Gorillion"])
-
-
-def test_slugapult_alone_is_not_asked() -> None:
-    duel = Scenario(p1={"play": ["Slugapult"]}, p2={"play": ["Gorillion"]})
-    duel.p1("attack Slugapult")
-    duel.asks("p2", "block")
 
 
 def test_mindbug_bug_takes_a_life_for_a_mindbug() -> None:
@@ -79,15 +73,6 @@ def test_ram_hopper_gives_frenzy() -> None:
     duel.settled("p2")
 
 
-def test_boar_zooka_cannot_block_but_can_be_hunted() -> None:
-    duel = Scenario(p1={"play": ["Gorillion"]}, p2={"play": ["Boar-Zooka"]})
-    duel.p1("attack Gorillion")
-    assert duel.life("p2") == 2
-    duel = Scenario(p1={"play": ["Goreagle Alpha", "Gorillion"]}, p2={"play": ["Boar-Zooka"]})
-    duel.p1("attack Goreagle Alpha", "hunt Boar-Zooka")
-    assert duel.discard("p1") == ["Goreagle Alpha", "Gorillion"]
-
-
 def test_sluggernaut_chooses_a_side() -> None:
     duel = Scenario(p1={"play": ["Sluggernaut"]}, p2={"play": ["Luchataur"]})
     duel.p1("attack Sluggernaut")
@@ -106,20 +91,6 @@ def test_sluggernaut_left_hunts_and_is_defeated_for_good() -> None:
     duel = Scenario(p1={"play": ["Sluggernaut (exhausted left)"]}, p2={"play": ["Gorillion"]})
     duel.p1("attack Sluggernaut", "hunt Gorillion")
     assert duel.discard("p1") == ["Sluggernaut"]
-    duel.settled("p2")
-
-
-def test_chuck_rolls_until_it_fails() -> None:
-    duel = Scenario(p1={"hand": ["Chuck"]},
-                    p2={"mindbugs": 0, "play": ["Gorillion", "Luchataur", "Robopup (exhausted)"]})
-    duel.p1("play Chuck")
-    duel.asks("chance", "roll", *(f"roll {n}" for n in range(1, 7)))
-    duel.chance("roll 4")
-    duel.p1("choose Luchataur")
-    duel.chance("roll 6")
-    duel.p1("choose Gorillion")
-    duel.chance("roll 3")
-    assert duel.play("p2") == ["Robopup (exhausted)"]
     duel.settled("p2")
 
 
@@ -188,26 +159,10 @@ def test_macaw_dagon_swaps_nothing_beside_an_alien_brain(brain: str) -> None:
     assert (duel.hand("p1"), duel.hand("p2")) == (["Gorillion"], ["Killer Bee"])
 
 
-def test_unigon_wins_with_an_empty_hand() -> None:
-    duel = Scenario(p1={"play": ["Unigon"], "hand": []}, p2={"play": ["Gorillion"]}, spare=False)
-    duel.p1("attack Unigon")
-    duel.over("p1")
-
-
 def test_unigon_does_not_win_with_a_card() -> None:
     duel = Scenario(p1={"play": ["Unigon"]}, p2={"play": ["Gorillion"]})
     duel.p1("attack Unigon")
     duel.asks("p2", "block")
-
-
-def test_suspicious_gift_goes_over_and_hurts() -> None:
-    duel = Scenario(p1={"hand": ["Suspicious Gift"], "play": ["Killer Bee"]}, p2={"mindbugs": 0})
-    duel.p1("play Suspicious Gift")
-    assert duel.play("p2") == ["Suspicious Gift"]
-    duel.p2("play Gorillion")
-    duel.p1("decline", "attack Killer Bee", "hunt Suspicious Gift")
-    assert duel.life("p2") == 1
-    duel.settled("p2")
 
 
 def test_suspicious_gift_is_given_back_by_the_mindbugger() -> None:
@@ -249,26 +204,6 @@ def test_alien_brain_stops_stealing_and_returning() -> None:
     duel.settled("p2")
 
 
-def test_alien_brain_does_not_stop_the_refill() -> None:
-    duel = Scenario(p1={"hand": ["Gorillion"], "draw": ["Robopup"]}, p2={"mindbugs": 0, "play": ["Alien Brain"]})
-    duel.p1("play Gorillion")
-    assert duel.hand("p1") == ["Robopup"]
-
-
-def test_watts_dog_is_blocked_by_plain_creatures_only() -> None:
-    duel = Scenario(p1={"play": ["Watts Dog"]}, p2={"play": ["Gorillion", "Luchataur"]})
-    duel.p1("attack Watts Dog")
-    duel.asks("p2", "block", "block Gorillion", "no block")
-
-
-def test_blessed_axolotl_healer_grants_an_attack_effect() -> None:
-    """F11, F8: granted from the pile, a trigger of the creature that attacks."""
-    duel = Scenario(p1={"play": ["Gorillion"], "discard": ["Blessed Axolotl Healer"]})
-    duel.p1("attack Gorillion")
-    assert (duel.life("p1"), duel.life("p2")) == (4, 2)
-    duel.settled("p2")
-
-
 def test_blessed_axolotl_healer_twice_asks_for_the_order() -> None:
     duel = Scenario(p1={"play": ["Tusked Extorter"], "discard": ["Blessed Axolotl Healer", "Blessed Axolotl Healer"]},
                     p2={"play": ["Robopup"]})
@@ -277,25 +212,6 @@ def test_blessed_axolotl_healer_twice_asks_for_the_order() -> None:
     duel.p1("resolve Tusked Extorter #3", "resolve Tusked Extorter")
     assert duel.life("p1") == 5
     assert duel.hand("p2") == []
-
-
-def test_bug_catcher_forbids_mindbugs() -> None:
-    """F12: no question for anybody."""
-    duel = Scenario(p1={"hand": ["Gorillion"]}, p2={"play": ["Bug Catcher"]})
-    duel.p1("play Gorillion")
-    assert duel.play("p1") == ["Gorillion"]
-    duel.settled("p2")
-
-
-def test_cursed_goblin_werewolf_keeps_its_own_from_attacking() -> None:
-    duel = Scenario(p1={"play": ["Luchataur", "Killer Bee", "Gorillion"], "discard": ["Cursed Goblin Werewolf"]})
-    duel.asks("p1", "action", "play Gorillion", "attack Gorillion")
-
-
-def test_ghost_hand_keeps_boosted_creatures_from_blocking() -> None:
-    duel = Scenario(p1={"play": ["Ghost Hand", "Gorillion"]}, p2={"play": ["Luchataur (boost Robopup)", "Bee Bear"]})
-    duel.p1("attack Gorillion")
-    duel.asks("p2", "block", "block Bee Bear", "no block")
 
 
 def test_ghost_hand_boosts_on_arrival() -> None:
@@ -328,13 +244,6 @@ def test_kitten_crewmate_that_ties_becomes_silver_whiskers_in_one_turn() -> None
     duel.p2("block Kitten Crewmate")
     duel.p1("choose TOUGH")
     assert (duel.play("p2"), duel.discard("p1")) == (["Silver Whiskers"], ["Madam Mystique"])
-    duel.settled("p2")
-
-
-def test_one_eye_felix_evolves_after_a_won_fight() -> None:
-    duel = Scenario(p1={"play": ["One-Eye Felix"]}, p2={"play": ["Killer Bee"]})
-    duel.p1("attack One-Eye Felix", "hunt Killer Bee")
-    assert duel.play("p1") == ["Silver Whiskers"]
     duel.settled("p2")
 
 
@@ -414,13 +323,6 @@ def test_knightmare_loses_the_game_when_defeated() -> None:
     duel.over("p1")
 
 
-def test_knightmare_cannot_pay_life() -> None:
-    duel = Scenario(p1={"hand": ["Dr. Orange U. Tan"], "play": ["Knightmare"]},
-                    p2={"mindbugs": 0, "play": ["Gorillion"]})
-    duel.p1("play Dr. Orange U. Tan")
-    duel.settled("p2")
-
-
 def test_alpacoodle_sets_aside_and_returns() -> None:
     duel = Scenario(p1={"hand": ["Alpacoodle"], "play": ["Robopup (exhausted)", "Typhoon Princess (boost Gorillion)"]},
                     p2={"mindbugs": 0, "play": ["Lychee King (2 octonite)", "Killer Bee"]})
@@ -482,10 +384,3 @@ def test_wheatl_e_is_not_asked_against_an_empty_hand() -> None:
     duel = Scenario(p1={"play": ["Wheatl-E"]}, p2={"play": ["Gorillion"], "hand": []}, spare=False)
     duel.p1("attack Wheatl-E")
     duel.asks("p2", "block")
-
-
-def test_the_pack_sneaks_while_exhausted() -> None:
-    duel = Scenario(p1={"play": ["The Pack (exhausted)"]}, p2={"play": ["Gorillion"]})
-    duel.p1("attack The Pack", "let block")
-    assert duel.life("p2") == 2
-    duel.settled("p2")

@@ -136,6 +136,7 @@ def test_suspicious_gift_costs_its_holder_two_lives() -> None:
     duel.p2("play Gorillion")
     duel.p1("decline", "attack Killer Bee", "hunt Suspicious Gift")
     assert duel.life("p2") == 1
+    duel.settled("p2")
 
 
 def test_future_eric_puts_unused_cards_under_the_draw_pile() -> None:
@@ -177,6 +178,7 @@ def test_blessed_axolotl_healer_grants_an_attack_effect() -> None:
     duel.p1("attack Gorillion")
     assert duel.life("p1") == 4
     assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 def test_two_granted_effects_happen_twice_and_are_named_by_the_attacker() -> None:
@@ -193,6 +195,7 @@ def test_bug_catcher_switches_mindbugs_off() -> None:
     duel = Scenario(p1={"hand": ["Gorillion"]}, p2={"play": ["Bug Catcher"]})
     duel.p1("play Gorillion")
     duel.settled("p2")
+    assert duel.play("p1") == ["Gorillion"]
 
 
 def test_cursed_goblin_werewolf_keeps_frenzy_and_hunter_home() -> None:
@@ -352,6 +355,7 @@ def test_the_pack_is_sneaky_while_exhausted() -> None:
     duel = Scenario(p1={"play": ["The Pack (exhausted)"]}, p2={"play": ["Gorillion"]})
     duel.p1("attack The Pack", "let block")
     assert duel.life("p2") == 2
+    duel.settled("p2")
 
 
 def test_alpacoodle_keeps_stages_and_state() -> None:

@@ -16,6 +16,7 @@ from mindbug.cli.check import Material, findings
 from mindbug.cli.main import main
 from mindbug.rulings.index import INDEX
 from mindbug.words import Box, CardSet, Creature, GainLife, PowerCard
+from tests.sampling import not_quick
 
 FIRST = SETS["first_contact"]
 
@@ -32,6 +33,7 @@ def with_creatures(creatures: Iterable[Creature]) -> dict[str, CardSet]:
 # ---- nothing
 
 
+@not_quick
 def test_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     [summary] = capsys.readouterr().out.splitlines()
@@ -241,6 +243,7 @@ def test_a_test_that_cites_no_ruling_that_there_is(material: Material, tests: Pa
 # ---- cards of one's own
 
 
+@not_quick
 def test_own_cards_are_checked_beside_the_published_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     example = Path(__file__).parents[2] / "docs" / "examples" / "my_cards.toml"
     assert main(["check", "--cards", str(example)]) == 0

@@ -66,7 +66,7 @@ def files_in_wheel(wheel: Path) -> set[str]:
 
 
 def install(package: Path, environment: Path, **variables: str) -> Path:
-    """Into an environment of its own; the folder with its programs."""
+    """Installs into an environment of its own, and returns the folder with its programs."""
     run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=package.parent)
     programs = environment / ("Scripts" if os.name == "nt" else "bin")
     run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", "--no-compile",

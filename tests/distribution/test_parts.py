@@ -1,4 +1,4 @@
-"""What a server is made of is pinned, listed, and what we ship of others is what they have published."""
+"""The parts of a server are pinned and listed, and what we ship of others is what they have published."""
 
 import hashlib
 import re

@@ -32,7 +32,7 @@ def test_it_takes_at_most_ten_commands_and_begins_with_the_installation() -> Non
 
 @pytest.fixture(scope="module")
 def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What each command has printed, one after the other in one folder."""
+    """The output of each command, one after the other in one folder."""
     folder = tmp_path_factory.mktemp("research")
     for name in ("docs", "benchmarks", "tests"):
         (folder / name).symlink_to(ROOT / name)
@@ -52,7 +52,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_every_command_runs(done: dict[str, str]) -> None:
     said = "\n".join(done.values())
     assert "Standings" in said and "py:docs/examples/training/ppo.py:Trained" in said
-    assert "169 nodes, 98 information states" in said and re.search(r"^rookie +\d\.\d+", said, re.MULTILINE)
+    assert "77 nodes, 29 information states" in said and re.search(r"^rookie +\d\.\d+", said, re.MULTILINE)
 
 
 def test_the_training_learns_and_leaves_a_checkpoint_and_a_curve(done: dict[str, str]) -> None:

@@ -27,7 +27,7 @@ def begin(position: dict[str, Any]) -> mindbug.Game:
 
 
 def count_labels(game: mindbug.Game, depth: int) -> int:
-    """By labels, through the public interface."""
+    """Counts by labels, through the public interface."""
     if depth == 0:
         return 1
     if game.decision is None:
@@ -43,7 +43,7 @@ def count_labels(game: mindbug.Game, depth: int) -> int:
 
 
 def count_numbers(s: State, depth: int) -> int:
-    """By the engine's own numbers."""
+    """Counts by the engine's own numbers."""
     if depth == 0:
         return 1
     options = legal(s)

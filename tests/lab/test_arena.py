@@ -13,11 +13,12 @@ import pytest
 from mindbug.engine.random32 import M32
 from mindbug.lab import arena
 from mindbug.lab import printing as tables
-from mindbug.lab.results import Played, Stored, seed_in
+from mindbug.lab.results import FinishedGame, Stored, seed_in
 from tests.lab.commands import run
+from tests.sampling import not_quick
 
 
-def games_in(path: Path, *bots: str) -> list[Played]:
+def games_in(path: Path, *bots: str) -> list[FinishedGame]:
     """In a fixed order, without the clock."""
     stored = Stored.read(path)
     assert stored.header["bots"] == list(bots)
@@ -62,6 +63,7 @@ class Stop:
             raise KeyboardInterrupt
 
 
+@not_quick
 def test_an_interrupted_arena_goes_on_to_the_same_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                          capsys: pytest.CaptureFixture[str]) -> None:
     bots = ("random", "random")
@@ -87,6 +89,7 @@ def test_a_bot_that_fails_loses_with_the_reason(tmp_path: Path, capsys: pytest.C
     assert "lost 2 games" in said and "hm" in said
 
 
+@not_quick
 def test_programs_cannot_guess_the_deals(tmp_path: Path) -> None:
     program = "cmd:" + shlex.join([sys.executable, "-c", "pass"])
     bots = ("random", program)

@@ -1,4 +1,4 @@
-"""`mindbug balance`: cards whose strength is known beforehand are judged as they should be."""
+"""`mindbug balance`: cards whose strength is known beforehand are graded as they should be."""
 
 import re
 from pathlib import Path
@@ -7,12 +7,13 @@ import pytest
 
 from mindbug.analysis.intervals import wilson
 from mindbug.lab import balance, simulate
+from mindbug.lab.grades import grade_of, graded
 from mindbug.lab.own_cards import load_own
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import LOST, WON, Tally
-from mindbug.lab.verdicts import judged, verdict_on
 from mindbug.text import LANGUAGES
 from tests.lab.commands import run
+from tests.sampling import not_quick
 
 STRONG = """
 [set]
@@ -51,6 +52,7 @@ def files(tmp_path: Path) -> list[Path]:
     return paths
 
 
+@not_quick
 def test_a_monster_is_too_strong(files: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "balance.html"
     assert run(balance, "balance", *files, "--games", 600, "--training", 50, "--jobs", 1, "--output", page) == 0
@@ -70,14 +72,14 @@ def test_verdicts_on_hand_made_counts() -> None:
 
     def word(rate: float, count: int) -> str:
         share = wilson(rate * count, count)
-        return verdict_on("mine", share, shares, 0.45, 0.55).word
+        return grade_of("mine", share, shares, 0.45, 0.55).word
 
     assert [word(rate, 100_000) for rate in (0.40, 0.5, 0.6)] == ["weak", "fair", "strong"]
     assert [word(rate, 30) for rate in (0.4, 0.5, 0.6)] == ["open"] * 3, "few games decide nothing"
-    assert verdict_on("mine", None, shares, 0.45, 0.55).word == "never"
+    assert grade_of("mine", None, shares, 0.45, 0.55).word == "never"
     share = wilson(5620, 10_000)
-    verdict = verdict_on("mine", share, shares, 0.45, 0.55)
-    assert verdict.neighbours[0] == "card 10" and verdict.beaten == 1.0
+    grade = grade_of("mine", share, shares, 0.45, 0.55)
+    assert grade.neighbours[0] == "card 10" and grade.beaten == 1.0
 
 
 def test_own_cards_are_judged_against_all_others(files: list[Path]) -> None:
@@ -85,8 +87,8 @@ def test_own_cards_are_judged_against_all_others(files: list[Path]) -> None:
     tally = Tally({("drawn", "Sun Eater", WON): 90, ("drawn", "Sun Eater", LOST): 10})
     for number, name in enumerate(("Gorillion", "Bee Bear", "Killer Bee", "Tusked Extorter")):
         tally["drawn", name, WON], tally["drawn", name, LOST] = 480 + 10 * number, 520 - 10 * number
-    found = judged(Simulation(tally, ["first_contact", "tests", "more"], own), own)
-    words = {verdict.card: verdict.word for verdict in found.verdicts}
+    found = graded(Simulation(tally, ["first_contact", "tests", "more"], own), own)
+    words = {grade.card: grade.word for grade in found.grades}
     assert words == {"Sun Eater": "strong", "Dust Mite": "never", "Plain Ox": "never"}
     assert found.low < 0.5 < found.high < 0.6
 

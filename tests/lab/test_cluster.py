@@ -5,6 +5,7 @@ Ray takes a while to start, so that there is one cluster for all tests of this f
 
 import logging
 import os
+import socket
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
@@ -21,9 +22,18 @@ from mindbug.lab.arena import arena as play_arena
 from mindbug.lab.results import Stored
 from mindbug.lab.runners import Runner
 from mindbug.lab.workers import Lost
+from tests import sampling
 from tests.lab.commands import run
 
+pytestmark = pytest.mark.skipif(sampling.quick, reason="only by make test")
 SMALL = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80_000_000}
+
+
+def test_where_nobody_listens_there_is_no_cluster() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    with pytest.raises(ValueError, match=f"no Ray cluster at 127.0.0.1:{port}: .*refused"):
+        list(Runner(1, f"127.0.0.1:{port}")(deadly, [1]))
 
 
 @pytest.fixture(scope="module")

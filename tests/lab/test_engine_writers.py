@@ -12,11 +12,12 @@ import mindbug
 from mindbug.lab import arena, merge
 from mindbug.lab.arena import arena as play_arena
 from mindbug.lab.conditions import Conditions
-from mindbug.lab.results import Fixture, Plan, Played, ResultsFile, Stored, seed_in
+from mindbug.lab.results import FinishedGame, Fixture, Plan, ResultsFile, Stored, seed_in
 from mindbug.lab.secret_seed import commitment
 from mindbug.lab.sprt import RESULTS, RunningTest, Sprt, expected_score, log_ratio
 from tests.lab.bots import Careless, First, Last
 from tests.lab.commands import run
+from tests.sampling import not_quick
 
 BOTS = Path(__file__).with_name("bots.py")
 
@@ -217,6 +218,7 @@ def pair_of(elo: float, luck: float, dice: random.Random) -> float:
 MATCHES = 200
 
 
+@not_quick
 @pytest.mark.parametrize(("elo", "passes"), [(0, False), (60, True)])
 def test_simulated_matches_are_decided_rightly_as_often_as_promised(elo: float, passes: bool) -> None:
     dice = random.Random(4)
@@ -272,4 +274,4 @@ def test_an_arena_stops_when_it_is_decided(tmp_path: Path, capsys: pytest.Captur
 
 def test_played_games_survive_a_round_trip(tmp_path: Path) -> None:
     game = play_arena([Careless, "random"], 2, seed=5, output=tmp_path / "r.jsonl").games[0]
-    assert isinstance(game, Played) and Stored.read(tmp_path / "r.jsonl").games[0] == game
+    assert isinstance(game, FinishedGame) and Stored.read(tmp_path / "r.jsonl").games[0] == game

@@ -5,13 +5,13 @@ import pytest
 
 from mindbug.engine.random32 import M32
 from mindbug.lab.conditions import Conditions
-from mindbug.lab.results import Fixture, Plan, Played, ResultsFile
+from mindbug.lab.results import FinishedGame, Fixture, Plan, ResultsFile
 
 PLAN = Plan(("random", "random", "greedy"), Conditions())
 
 
-def game(deal: int, swapped: bool = False, winner: int | None = 0) -> Played:
-    return Played(Fixture(0, 1, deal, swapped), winner, "life", 12, 1, (20, 21), (0.5, 0.25))
+def game(deal: int, swapped: bool = False, winner: int | None = 0) -> FinishedGame:
+    return FinishedGame(Fixture(0, 1, deal, swapped), winner, "life", 12, 1, (20, 21), (0.5, 0.25))
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "results.jsonl"
 
 
-def resumed(path: Path, plan: Plan = PLAN) -> list[Played]:
+def resumed(path: Path, plan: Plan = PLAN) -> list[FinishedGame]:
     file = ResultsFile(path, plan, resume=True)
     file.close()
     return file.games

@@ -1,12 +1,13 @@
 import pytest
 
 from mindbug.lab.match import Failure
-from mindbug.lab.results import Fixture, Played
+from mindbug.lab.printing import print_standings
+from mindbug.lab.results import FinishedGame, Fixture
 from mindbug.lab.standings import standings
 
 
-def game(deal: int, swapped: bool, winner: int | None, failure: str | None = None) -> Played:
-    return Played(Fixture(0, 1, deal, swapped), winner, "failure" if failure else "life", 10 + deal, 0, (4, 6),
+def game(deal: int, swapped: bool, winner: int | None, failure: str | None = None) -> FinishedGame:
+    return FinishedGame(Fixture(0, 1, deal, swapped), winner, "failure" if failure else "life", 10 + deal, 0, (4, 6),
                   (0.008, 0.003), Failure(failure, 3, "block", ("no block",)) if failure else None)
 
 
@@ -37,3 +38,8 @@ def test_nothing_played_nothing_told() -> None:
     table = standings(["alpha", "beta"], [])
     assert table.matches == []
     assert [(bot.games, bot.milliseconds) for bot in table.bots] == [(0, None), (0, None)]
+
+
+def test_names_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    print_standings(standings(["py:b:Last", "[red]"], [game(0, False, 0, "[red]:b: fell silent"), game(0, True, 0)]))
+    assert capsys.readouterr().out.count(":b:") == 3

@@ -24,6 +24,7 @@ from mindbug.players.registry import make_bot
 from mindbug.players.weights import learned_sum
 from mindbug.search.selfplay import one_choice
 from tests.lab.commands import run
+from tests.sampling import not_quick
 
 MIXES = [("first_contact",), ("king_of_tokyo",), ("beyond_evolution", "beyond_eternity", "new_servants")]
 
@@ -68,6 +69,7 @@ def test_a_question_in_sql(tmp_path: Path) -> None:
     assert set(used["verb"]) == {"mindbug", "decline"} and 0 < won["won"][0] < 50
 
 
+@not_quick
 def test_shards_of_a_killed_run_do_not_count_twice(tmp_path: Path) -> None:
     arguments = ("simulate", "--bot", "random", "--jobs", 1, "--tables", "--output", tmp_path)
     run(simulate, *arguments, "--games", 4)
@@ -77,6 +79,7 @@ def test_shards_of_a_killed_run_do_not_count_twice(tmp_path: Path) -> None:
     assert not stray.exists() and sorted(read(tmp_path, "games")["deal"]) == list(range(9))
 
 
+@not_quick
 def test_parts_of_a_simulation_make_the_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name, first, games in (("whole", 0, 9), ("a", 0, 4), ("b", 4, 5), ("again", 3, 2)):
         run(simulate, "simulate", "--bot", "random", "--first", first, "--games", games, "--jobs", 1, "--tables",

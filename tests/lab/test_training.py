@@ -86,7 +86,7 @@ def test_games_are_the_same_each_time_and_survive_their_file(tmp_path: Path) -> 
 def test_positions_are_turn_actions_as_the_active_player_sees_them() -> None:
     game = a_game()
     found = positions_of([game], standard())
-    moments = [s.active for s, _ in game.moments(standard()) if s.decision == ACTION]
+    moments = [s.active for s, _ in game.again(standard()) if s.decision == ACTION]
     assert len(found) == len(moments) > 3
     assert found.won.tolist() == [float(active == game.winner) for active in moments]
     rows = found.dense(np.arange(len(found)), 2 * FEATURES)

@@ -1,9 +1,10 @@
-"""The printed power and keywords of every creature, and of the later stages of those that evolve.
+"""What is printed on every creature, on the later stages of those that evolve, and what Power cards cost.
 
 This is a copy of its own, on purpose: a slip of the pen in the cards of the package shows here as a disagreement.
 Each line holds the power, the name and, after a colon, the keywords.
 """
 
+from itertools import pairwise
 from typing import NamedTuple
 
 
@@ -295,3 +296,34 @@ SETS = {section.split("\n")[0].replace(" ", "_"): [read(line)[0] for line in sec
 SIDES = {("Sluggernaut", "left"): Printed(5, frozenset({"HUNTER"})),
          ("Sluggernaut", "right"): Printed(8, frozenset({"FRENZY"}))}
 """A creature with two sides shows one of them while it is exhausted."""
+
+OCTONITE = {
+    "Alluring Oyster": 2, "Artimist": 5, "Bananapus": 2, "Calm Cole": 2, "Captain Cucodile": 1, "Fearberry": 2,
+    "Icecube Dragon": 3, "Lychee King": 2, "Mangonade": 3, "Sporeweaver": 2, "Saltemental": 2, "Shakes Pear": 2,
+}
+CHARGE = {
+    "Boomberry": 1, "Borgions": 1, "Broodmother": 1, "Kiwanoid": 2, "Plumarine": 1, "Pomegrenade": 2, "Shoctopus": 2,
+    "Star Portal": 2, "Starfruit Ninja": 2, "Topinambur Titan": 1, "USX Tangerine": 2, "Beetroot Predator": 2,
+    "Venomash": 2,
+}
+"""Octonite that may be spread."""
+
+DICE = {"H.A.D.E.S.": 2, **dict.fromkeys((
+    "Baby Gigazaur", "Boogie Woogie", "Cybertooth", "Drakonis", "Iron Back", "Kong", "Kraken", "Mantis", "Megaxolot",
+    "Meka Dragon", "Pagurah", "Pumpkin Jack", "Purple Reign", "Rob", "The Globe-Smasher", "The King"), 1)}
+FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
+
+LINES_OF_EVOLUTION = (
+    ("Wildsprout", "Bigroot", "Oakenmaster"), ("Curious Tadpole", "Frog Prophet", "World Eater"),
+    ("Waddling Recruit", "Veteran Penguin", "Frosty Fortress"), ("Cloud Lady", "Typhoon Princess", "Thunder Queen"),
+    ("Tuckbox Mimic", "Deckbox Mimic", "Big Box Mimic"), ("Kitten Crewmate", "One-Eye Felix", "Silver Whiskers"),
+    ("Cutecat", "Zencats", "Evilcat"),
+)
+NEXT_STAGE = {stage: following for line in LINES_OF_EVOLUTION for stage, following in pairwise(line)}
+FIRST_STAGE = {stage: line[0] for line in LINES_OF_EVOLUTION for stage in line}
+
+COSTS = {
+    "Ambush": 2, "Extra Head": 1, "Healing Bots": 1, "Monster Buddies": 2, "Mysterious Ally": 2,
+    "Portal Malfunction": 1, "Pounce": 1, "Rage": 1, "Railgun": 2, "Random Mutation": 1, "Reanimation": 3,
+    "Resurrection": 3, "Revenge": 1, "Stomp": 1, "Subterranean Strike": 2, "Suburban Camouflage": 3,
+}

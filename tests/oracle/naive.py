@@ -36,7 +36,7 @@ class Creature:
     sheltered: bool = False
     """It cannot be defeated this turn."""
     attacks: int = 0
-    """How often it has attacked in this turn."""
+    """The number of its attacks in this turn."""
 
     @property
     def printed(self) -> Printed:

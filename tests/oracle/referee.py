@@ -1,38 +1,28 @@
-"""A whole game, refereed a second time: the sets without octonite, dice and evolution, written from the rulings alone.
+"""A whole game, refereed a second time: every card of every set, written from the rulings alone.
 
 A referee is told the same choices as the engine and says by itself who must decide what, between which options, and
-where every card lies. It knows nothing of the engine.
+where every card lies. It knows nothing of the engine. What single cards do stands in `referee_effects`.
 """
 
-from collections import Counter
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
-from tests.oracle.facts import CREATURES
-
-Question = tuple[str, str, list[str]]
-"""A question: the seat that decides, the kind of the decision, the labels."""
-Asking = Generator[Question, str, None]
-Choosing = Generator[Question, str, str]
-
-OTHER = {"p1": "p2", "p2": "p1"}
-KEYWORDS = ("FAST", "FRENZY", "HUNTER", "POISONOUS", "SNEAKY", "TOUGH")
-MIRRORED = {"HUNTER", "SNEAKY", "FRENZY", "POISONOUS"}
-PUT_INTO_PILE = ("Peacasus", "Rockyphant")
-
-
-def numbered(labels: Iterable[str]) -> list[str]:
-    """Equal labels are told apart by ` #2`, ` #3`, from left to right."""
-    seen: Counter[str] = Counter()
-    result = []
-    for label in labels:
-        seen[label] += 1
-        result.append(label if seen[label] == 1 else f"{label} #{seen[label]}")
-    return result
-
-
-def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
-    return list((Counter(cards) - Counter(gone)).elements())
+from tests.oracle.facts import CHARGE, COSTS, DICE, FACES, NEXT_STAGE, OCTONITE
+from tests.oracle.referee_table import (
+    OTHER,
+    Asking,
+    Choosing,
+    Creature,
+    Question,
+    Seat,
+    Table,
+    ThisTurn,
+    first_stage,
+    numbered,
+    without,
+)
 
 
 class GameOver(Exception):
@@ -43,31 +33,6 @@ class GameOver(Exception):
         self.winner = winner
 
 
-@dataclass(eq=False)
-class Creature:
-    name: str
-    seat: str
-    exhausted: bool = False
-    boost: list[str] = field(default_factory=list)
-    attacks: int = 0
-    sneaky: bool = False
-    pinned: bool = False
-    blocked: bool = False
-    """It blocked in this turn."""
-    sheltered: bool = False
-    """It cannot be defeated this turn."""
-
-
-@dataclass
-class Seat:
-    life: int
-    mindbugs: int
-    hand: list[str]
-    draw: list[str]
-    play: list[Creature] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-
-
 @dataclass
 class Trigger:
     seat: str
@@ -75,103 +40,26 @@ class Trigger:
     effect: Callable[[], Asking]
 
 
-class Referee:
-    def __init__(self, p1: Seat, p2: Seat, turn: str, edition: str, turns: int) -> None:
-        self.seats = {"p1": p1, "p2": p2}
-        self.turn = turn
+@dataclass
+class Aside:
+    """A creature that is set aside, and whether Alpacoodle itself keeps it or a creature that copied its effect."""
+
+    creature: Creature
+    returns: bool
+
+
+class Referee(Table):
+    def __init__(self, seats: dict[str, Seat], turn: str, edition: str, turns: int, unused: Iterable[str] = (),
+                 power_row: Iterable[str] = (), power_deck: Iterable[str] = ()) -> None:
+        super().__init__(seats, turn)
         self.edition = edition
         self.turns_left = turns
+        self.unused = list(unused)
+        self.power_row = list(power_row)
+        self.power_deck = list(power_deck)
+        self.aside: list[Aside] = []
         self.pending: list[Trigger] = []
         self.winner: str | None = None
-
-    # ---- looking
-
-    def creatures(self, chooser: str) -> list[Creature]:
-        return [*self.seats[chooser].play, *self.seats[OTHER[chooser]].play]
-
-    def in_play(self, seat: str, name: str) -> bool:
-        return any(creature.name == name for creature in self.seats[seat].play)
-
-    def in_pile(self, seat: str, name: str) -> bool:
-        return name in self.seats[seat].discard
-
-    def power(self, it: Creature) -> int:
-        seat = self.seats[it.seat]
-        others = [creature for creature in seat.play if creature is not it]
-        own_turn = self.turn == it.seat
-        power = CREATURES[it.name].power + len(it.boost)
-        power += 6 * (it.name == "Goblin Werewolf" and own_turn)
-        power += 5 * (it.name == "Lone Yeti" and not others)
-        power += 8 * (it.name == "Bugserker" and seat.life == 1)
-        power += 2 * len(others) * (it.name == "Froblin Instigator")
-        power += 4 * (it.name == "Berserker Rabbit" and not seat.discard)
-        power += 5 * (it.name == "Cheery Chimpborg" and len(self.seats[OTHER[it.seat]].play) >= 3)
-        power += 5 * (it.name == "Spiky Shinobi" and not seat.mindbugs)
-        power += 3 * (len(others) == 1 and others[0].name == "Coach Panda")
-        power += sum(creature.name == "Shield Bugs" for creature in others)
-        power += 2 * own_turn * sum(creature.name == "Urchin Hurler" for creature in others)
-        power += seat.discard.count("Blessed Shield Bugs") - 2 * seat.discard.count("Cursed Gorillion")
-        return max(1, power)
-
-    def keywords(self, it: Creature, *mirrors: Creature) -> set[str]:
-        """Sharky has what enemies have; `mirrors` are those that are being asked already (the smallest set, G14)."""
-        others = {creature.name for creature in self.seats[it.seat].play if creature is not it}
-        keywords = set(CREATURES[it.name].keywords)
-        if it.sneaky:
-            keywords.add("SNEAKY")
-        if it.name == "Lone Yeti" and not others:
-            keywords.add("FRENZY")
-        if it.name == "The Pack" and it.exhausted:
-            keywords.add("SNEAKY")
-        if "Kitsunsei" in others:
-            keywords.add("SNEAKY")
-        if others == {"Coach Panda"} and len(self.seats[it.seat].play) == 2:
-            keywords.add("FRENZY")
-        if "Ram Hopper" in others:
-            keywords.add("FRENZY")
-        if "Porcupine Teacher" in others:
-            keywords.add("POISONOUS")
-        if "Snail Thrower" in others and self.power(it) <= 4:
-            keywords |= {"HUNTER", "POISONOUS"}
-        if it.name == "Sharky Crab-Dog-Mummypus":
-            for enemy in self.seats[OTHER[it.seat]].play:
-                if enemy not in mirrors:
-                    keywords |= self.keywords(enemy, it, *mirrors) & MIRRORED
-        return keywords
-
-    def can_attack(self, it: Creature) -> bool:
-        enemy = OTHER[it.seat]
-        mine = self.power(it)
-        if it.attacks >= (2 if "FRENZY" in self.keywords(it) else 1) or it.name == "Cave Lizard":
-            return False
-        if self.in_play(enemy, "Hamster Lion") and mine == min(map(self.power, self.seats[it.seat].play)):
-            return False
-        if self.in_pile(enemy, "Blessed Tiger Squirrel") and mine >= 7:
-            return False
-        if self.in_play(enemy, "Westside Monster") and "SNEAKY" in self.keywords(it):
-            return False
-        if self.in_pile(it.seat, "Cursed Goblin Werewolf") and {"FRENZY", "HUNTER"} & self.keywords(it):
-            return False
-        mouse = self.in_play("p1", "Hypnotic Mouse") or self.in_play("p2", "Hypnotic Mouse")
-        return not (mouse and any(other is not it and self.power(other) == mine for other in self.creatures(it.seat)))
-
-    def can_block(self, it: Creature, attacker: Creature) -> bool:
-        enemy = attacker.seat
-        mine, theirs = self.power(it), self.power(attacker)
-        powers = [self.power(creature) for creature in self.seats[enemy].play]
-        return not (
-            it.pinned or it.name == "Boar-Zooka"
-            or (it.boost and any(other.name == "Ghost Hand" for other in self.creatures("p1")))
-            or (self.in_play(enemy, "Mole Machine") and mine >= 7)
-            or (self.in_play(enemy, "Westside Monster") and "SNEAKY" in self.keywords(it))
-            or (attacker.name == "Watts Dog" and self.keywords(it))
-            or ("SNEAKY" in self.keywords(attacker) and "SNEAKY" not in self.keywords(it))
-            or (attacker.name == "Bee Bear" and mine <= 6)
-            or (attacker.name == "Agile Rooster" and abs(mine - theirs) > 1)
-            or (self.in_play(enemy, "Elephantopus") and mine <= 4)
-            or (self.in_play(enemy, "Ferret Pacifier") and mine == max(map(self.power, self.seats[it.seat].play)))
-            or (self.in_play(enemy, "Squirtoise Scout") and len(set(powers)) < len(powers))
-            or (self.in_pile(enemy, "Blessed Tiger Squirrel") and mine >= 7))
 
     # ---- asking
 
@@ -180,14 +68,23 @@ class Referee:
             return labels[0]
         return (yield seat, kind, labels)
 
-    def target(self, seat: str, candidates: Iterable[Creature]) -> Generator[Question, str, Creature | None]:
-        candidates = list(candidates)
+    def may(self, seat: str) -> Generator[Question, str, bool]:
+        return (yield seat, "may", ["yes", "no"]) == "yes"
+
+    def target(self, seat: str, which: Iterable[Creature]) -> Generator[Question, str,
+                                                                        Creature | None]:
+        fitting = list(which)
+        candidates = [it for it in self.creatures(seat) if it in fitting]
         by_label = dict(zip(numbered(f"choose {it.name}" for it in candidates), candidates, strict=True))
         if not by_label:
             return None
         return by_label[(yield from self.choose(seat, "target", list(by_label)))]
 
-    def up_to_two(self, seat: str, able: list[Creature]) -> Generator[Question, str, list[Creature]]:
+    def up_to_two(self, seat: str, which: Iterable[Creature]) -> Generator[Question, str,
+                                                                           list[Creature]]:
+        """The chosen ones from left to right: they move together."""
+        fitting = list(which)
+        able = [it for it in self.creatures(seat) if it in fitting]
         chosen: list[Creature] = []
         while able and len(chosen) < 2:
             labels = numbered(f"choose {it.name}" for it in able)
@@ -195,11 +92,21 @@ class Referee:
             if label == "done":
                 break
             chosen.append(able.pop(labels.index(label)))
-        return chosen
+        return [it for it in self.creatures(seat) if it in chosen]
 
     def card(self, seat: str, names: Iterable[str]) -> Choosing:
         chosen = yield from self.choose(seat, "card", [f"choose {name}" for name in dict.fromkeys(names)])
         return chosen.removeprefix("choose ")
+
+    def card_of_piles(self, seat: str, cards: list[tuple[str, str]]) -> Generator[Question, str,
+                                                                                  tuple[str, str]]:
+        """One of (whose pile, name), the own pile first."""
+        offered = list(dict.fromkeys(cards))
+        labels = numbered(f"choose {name}" for _, name in offered)
+        return offered[labels.index((yield from self.choose(seat, "card", labels)))]
+
+    def in_piles(self, seat: str, fits: Callable[[str], bool] = lambda name: True) -> list[tuple[str, str]]:
+        return [(pile, name) for pile in (seat, OTHER[seat]) for name in self.seats[pile].discard if fits(name)]
 
     # ---- what happens to cards
 
@@ -220,66 +127,111 @@ class Referee:
     def trigger(self, seat: str, name: str, effect: Callable[[], Asking]) -> None:
         self.pending.append(Trigger(seat, name, effect))
 
-    def arrive(self, seat: str, name: str) -> Creature:
-        creature = Creature(name, seat)
+    def arrive(self, seat: str, name: str, with_play: bool = True) -> Asking:
+        creature = Creature(name, seat, octonite=OCTONITE.get(name, 0) + CHARGE.get(name, 0))
         self.seats[seat].play.append(creature)
-        if name in PLAY and not self.in_play(OTHER[seat], "Deathweaver"):
+        others = [it for it in self.creatures(seat) if it is not creature]
+        while name in CHARGE and creature.octonite and others:
+            labels = numbered(f"put {it.name}" for it in others)
+            label = yield seat, "spread", [*labels, "done"]
+            if label == "done":
+                break
+            creature.octonite -= 1
+            others[labels.index(label)].octonite += 1
+        creature.fast = self.works(creature, "FAST")
+        if with_play and name in PLAY and not self.has(OTHER[seat], "Deathweaver"):
             self.trigger(seat, name, lambda: PLAY[name](self, seat, creature))
-        return creature
 
-    def defeat(self, victims: Iterable[Creature | None]) -> None:
-        fallen = []
-        for creature in victims:
-            if creature is not None and not creature.sheltered:
-                if "TOUGH" in self.keywords(creature) and not creature.exhausted:
-                    creature.exhausted = True
-                else:
-                    fallen.append(creature)
-        for creature in fallen:
-            self.seats[creature.seat].play.remove(creature)
-        for creature in fallen:
-            self.fall(creature)
+    def evolve(self, creature: Creature) -> None:
+        if self.in_play(creature):
+            creature.name = NEXT_STAGE.get(creature.name, creature.name)
 
-    def fall(self, creature: Creature) -> None:
+    def remove_octonite(self, creature: Creature) -> None:
+        creature.octonite -= 1
         seat, name = creature.seat, creature.name
-        self.put_into_pile(seat, [name, *creature.boost])
-        if name in DEFEATED:
-            self.trigger(seat, name, lambda: DEFEATED[name](self, seat, creature))
+        if creature.octonite == 0 and name in HARVEST:
+            self.trigger(seat, name, lambda: HARVEST[name](self, seat, creature))
+
+    def defeat(self, victims: Iterable[Creature | None], fighters: tuple[Creature, Creature] | None = None) -> Asking:
+        """All at the same time, judged once (G13)."""
+        doomed = list(victims)
+        judged = [(it, self.fate(it)) for it in self.creatures(self.turn) if it in doomed]
+        fallen = [it for it, fate in judged if fate == "falls"]
+        for one, other in (fighters, fighters[::-1]) if fighters else ():
+            one.won |= other in fallen
+        for it, fate in judged:
+            it.exhausted |= fate == "is exhausted"
+            if fate == "evolves":
+                self.evolve(it)
+        for it in fallen:
+            self.seats[it.seat].play.remove(it)
+            it.fast = it.attacking = False
+        buried = [(it.seat, card) for it in fallen for card in self.fall(it, fighters)]
+        for seat, card in buried:
+            self.put_into_pile(seat, [card])
+        for it, fate in judged:
+            if fate == "is exhausted" and it.name == "Sluggernaut":
+                it.side = (yield it.seat, "mode", ["choose left", "choose right"]).removeprefix("choose ")
+
+    def fate(self, it: Creature) -> str:
+        if self.protected(it):
+            return "is safe"
+        if it.name == "Kitten Crewmate":
+            return "evolves"
+        return "is exhausted" if self.works(it, "TOUGH") and not it.exhausted else "falls"
+
+    def fall(self, it: Creature, fighters: tuple[Creature, Creature] | None) -> list[str]:
+        """Triggers the Defeated effect and returns the cards that go to the pile."""
+        seat, name = it.seat, it.name
+        victor = next((other for other in fighters or () if other is not it), None)
+        heard = name in DEFEATED and not self.has(OTHER[seat], "Peach Police")
+        if heard:
+            self.trigger(seat, first_stage(name), lambda: DEFEATED[name](self, seat, it, victor))
+        return [first_stage(name), *([] if heard and name == "Big Box Mimic" else it.boost)]
 
     def control(self, seat: str, creature: Creature | None) -> None:
-        if creature is not None and creature.seat != seat:
+        if creature is not None and creature.seat != seat and self.in_play(creature):
             self.seats[creature.seat].play.remove(creature)
             creature.seat = seat
+            creature.fast = creature.attacking = False
             self.seats[seat].play.append(creature)
 
-    def lose(self, seat: str, points: int, to_the_bee: bool = False) -> None:
+    def to_hand(self, creatures: list[Creature], seat: str | None = None) -> None:
+        """To that player's hand, or to those of their controllers; boost cards stay in the pile."""
+        for it in creatures:
+            self.seats[it.seat].play.remove(it)
+            self.seats[seat or it.seat].hand.append(first_stage(it.name))
+            it.fast = it.attacking = False
+        for it in creatures:
+            self.put_into_pile(it.seat, it.boost)
+
+    def lose(self, seat: str, points: int, to_the_bee: bool = False) -> bool:
+        """Returns whether anything was lost."""
+        if points <= 0 or self.has(seat, "Knightmare"):
+            return False
         self.seats[seat].life -= points
         if self.seats[seat].life <= 0:
             raise GameOver(OTHER[seat])
-        if points > 0:
-            for _ in range(self.seats[seat].discard.count("Hyenix")):
-                self.trigger(seat, "Hyenix", lambda: self.hyenix(seat))
-            for _ in range(0 if to_the_bee else self.seats[OTHER[seat]].discard.count("Blessed Killer Bee")):
-                self.trigger(OTHER[seat], "Blessed Killer Bee", lambda: self.bee(seat))
+        for _ in range(self.seats[seat].discard.count("Hyenix")):
+            self.trigger(seat, "Hyenix", lambda: self.hyenix(seat))
+        for _ in range(0 if to_the_bee else self.seats[OTHER[seat]].discard.count("Blessed Killer Bee")):
+            self.trigger(OTHER[seat], "Blessed Killer Bee", lambda: self.bee(seat))
+        return True
 
     def hyenix(self, seat: str) -> Asking:
-        if self.in_pile(seat, "Hyenix") and (yield seat, "may", ["yes", "no"]) == "yes":
+        if "Hyenix" in self.seats[seat].discard and (yield from self.may(seat)):
             self.seats[seat].discard.remove("Hyenix")
-            self.arrive(seat, "Hyenix")
+            yield from self.arrive(seat, "Hyenix")
 
     def bee(self, victim: str) -> Asking:
         self.lose(victim, 2, to_the_bee=True)
         yield from ()
 
-    def jazz_dog(self) -> Asking:
-        blockers = [creature for creature in self.seats[OTHER[self.turn]].play if creature.blocked]
-        self.control(self.turn, (yield from self.target(self.turn, blockers)))
-
     def gain(self, seat: str, points: int) -> Asking:
         self.seats[seat].life += points
         yield from ()
 
-    def discard_chosen(self, seat: str, count: int) -> Asking:
+    def discard_chosen(self, seat: str, count: int) -> Generator[Question, str, None]:
         """The player chooses; all cards go as one batch (G12)."""
         hand = self.seats[seat].hand
         chosen = list(hand) if len(hand) <= count else []
@@ -292,7 +244,8 @@ class Referee:
         for name in names:
             self.seats[seat].hand.remove(name)
         self.put_into_pile(seat, names)
-        self.refill(seat)
+        if names:
+            self.refill(seat)
 
     def pick(self, seat: str, count: int) -> Generator[Question, str, list[str]]:
         """Random cards out of that hand; they are still there."""
@@ -303,85 +256,172 @@ class Referee:
             picked.append((yield from self.choose("chance", "pick", labels)).removeprefix("pick "))
         return picked
 
-    def play_from_pile(self, seat: str, pile: str) -> Asking:
-        if self.seats[pile].discard:
-            name = yield from self.card(seat, self.seats[pile].discard)
+    def play_from_pile(self, seat: str, pile: str, fits: Callable[[str], bool] = lambda name: True) -> Asking:
+        names = [name for name in self.seats[pile].discard if fits(name)]
+        if names:
+            name = yield from self.card(seat, names)
             self.seats[pile].discard.remove(name)
-            self.arrive(seat, name)
+            yield from self.arrive(seat, name)
+
+    def play_from_piles(self, seat: str, fits: Callable[[str], bool] = lambda name: True) -> Asking:
+        cards = self.in_piles(seat, fits)
+        if cards:
+            pile, name = yield from self.card_of_piles(seat, cards)
+            self.seats[pile].discard.remove(name)
+            yield from self.arrive(seat, name)
+
+    def play_from_hand(self, seat: str, names: list[str]) -> Asking:
+        """By an effect, one of these hand cards."""
+        names = self.playable(seat, names)
+        if names:
+            name = yield from self.card(seat, names)
+            self.seats[seat].hand.remove(name)
+            self.refill(seat)
+            yield from self.arrive(seat, name)
 
     def boost(self, seat: str, count: int, this: Creature | None = None) -> Asking:
         for _ in range(count):
-            piles = [(pile, name) for pile in (seat, OTHER[seat]) for name in dict.fromkeys(self.seats[pile].discard)]
-            labels = numbered(f"choose {name}" for _, name in piles)
-            creatures = self.creatures(seat) if this is None else [this] if this in self.creatures(seat) else []
-            if not piles or not creatures:
+            cards = list(dict.fromkeys(self.in_piles(seat)))
+            creatures = self.creatures(seat) if this is None else [this] if self.in_play(this) else []
+            if not cards or not creatures:
                 return
+            labels = numbered(f"choose {name}" for _, name in cards)
             label = yield seat, "card", [*labels, "done"]
             if label == "done":
                 return
-            pile, name = piles[labels.index(label)]
+            pile, name = cards[labels.index(label)]
             creature = yield from self.target(seat, creatures)
             assert creature is not None
             self.seats[pile].discard.remove(name)
             creature.boost.append(name)
 
+    def steal(self, seat: str, count: int) -> Asking:
+        if not self.closed(seat):
+            for name in (yield from self.pick(OTHER[seat], count)):
+                self.seats[OTHER[seat]].hand.remove(name)
+                self.seats[seat].hand.append(name)
+            self.refill(OTHER[seat], by_own_player=False)
+
+    def use_mindbug(self, seat: str) -> None:
+        self.seats[seat].mindbugs -= 1
+        for _ in range(self.count(OTHER[seat], "Mindbug Bug")):
+            self.lose(seat, 1)
+
     # ---- the game
 
-    def play(self) -> Asking:
+    def play(self, phase: str = "action") -> Asking:
         try:
             while self.turns_left:
-                yield from self.one_turn()
+                yield from self.one_turn(phase)
+                phase = "start"
         except GameOver as over:
             self.winner = over.winner
 
-    def one_turn(self) -> Asking:
-        acting = True
-        while acting and self.turns_left:
-            acting = yield from self.turn_action()
-            if acting and self.edition != "current":
+    def one_turn(self, phase: str) -> Asking:
+        seat = self.turn
+        if phase == "start":
+            yield from self.start_turn(seat)
+        while (yield from self.turn_action()):
+            if self.edition != "current":
                 yield from self.end_turn()
+                if not self.turns_left:
+                    return
+                yield from self.start_turn(seat)
         yield from self.end_turn()
-        self.turn = OTHER[self.turn]
+        if self.seats[seat].extra_turns:
+            self.seats[seat].extra_turns -= 1
+        else:
+            self.turn = OTHER[seat]
+
+    def start_turn(self, seat: str) -> Asking:
+        its = self.seats[seat]
+        while affordable := [name for name in self.power_row if COSTS[name] <= its.energy]:
+            label = yield seat, "buy", [*(f"buy {name}" for name in affordable), "done"]
+            if label == "done":
+                break
+            its.energy -= COSTS[label.removeprefix("buy ")]
+            yield from self.bought(seat, label.removeprefix("buy "))
+            yield from self.settle()
+        for creature in list(its.play):
+            if creature.name in HARVEST and creature.octonite:
+                self.remove_octonite(creature)
+        yield from self.settle_all()
+
+    def bought(self, seat: str, name: str) -> Asking:
+        self.power_row.remove(name)
+        if self.power_deck:
+            self.power_row.append(self.power_deck.pop(0))
+        yield from POWER[name](self, seat)
 
     def end_turn(self) -> Asking:
         for creature in self.seats[self.turn].play:
             if creature.name == "Jazz Dog":
                 self.trigger(self.turn, "Jazz Dog", self.jazz_dog)
-        yield from self.settle()
+        for creature in self.creatures(self.turn):
+            if creature.name == "One-Eye Felix" and creature.won:
+                self.trigger(creature.seat, creature.name, partial(self.felix, creature))
+        yield from self.settle_all()
         self.turns_left -= 1
-        for creature in self.creatures("p1"):
-            creature.attacks = 0
-            creature.sneaky = creature.pinned = creature.blocked = creature.sheltered = False
+        self.this_turn = ThisTurn()
+        for creature in self.creatures(self.turn):
+            creature.end_turn()
+
+    def jazz_dog(self) -> Asking:
+        blockers = [creature for creature in self.enemies(self.turn) if creature.blocked]
+        self.control(self.turn, (yield from self.target(self.turn, blockers)))
+
+    def felix(self, creature: Creature) -> Asking:
+        self.evolve(creature)
+        yield from ()
 
     def turn_action(self) -> Generator[Question, str, bool]:
         """Returns whether the card played was mindbugged, so that the same player acts again."""
         seat = self.turn
         able = [creature for creature in self.seats[seat].play if self.can_attack(creature)]
-        attacks = dict(zip(numbered(f"attack {creature.name}" for creature in able), able, strict=True))
-        small = 4 if self.in_play(OTHER[seat], "Wolfman Steve") else 0
-        playable = [name for name in dict.fromkeys(self.seats[seat].hand) if CREATURES[name].power > small]
-        labels = [*(f"play {name}" for name in playable), *attacks]
+        bound = [it for it in able if self.works(it, "HUNTER") and any(
+            prey.name == "Captain Hippo" for prey in self.prey(it))]
+        attackers = bound or able
+        attacks = dict(zip(numbered(f"attack {it.name}" for it in attackers), attackers, strict=True))
+        actors = [] if bound else [it for it in self.seats[seat].play if self.can_act(it)]
+        actions = dict(zip(numbered(f"act {it.name}" for it in actors), actors, strict=True))
+        cards = [] if bound else list(dict.fromkeys(self.playable(seat, self.seats[seat].hand)))
+        labels = [*(f"play {name}" for name in cards), *attacks, *actions]
         if not labels:
             if self.edition == "first":
                 return False
             raise GameOver(OTHER[seat])
         label = yield seat, "action", labels
+        stolen = False
         if label in attacks:
-            yield from self.attacks(attacks[label])
-            return False
-        name = label.removeprefix("play ")
+            yield from self.attacks(attacks[label], bound=True)
+        elif label in actions:
+            yield from self.act(actions[label])
+        else:
+            stolen = yield from self.play_as_turn_action(label.removeprefix("play "))
+        yield from self.settle_all()
+        return stolen
+
+    def play_as_turn_action(self, name: str) -> Generator[Question, str, bool]:
+        seat, rival = self.turn, OTHER[self.turn]
         self.seats[seat].hand.remove(name)
         self.refill(seat)
-        off = any(creature.name == "Bug Catcher" for creature in self.creatures(seat))
-        stolen = not off and self.seats[OTHER[seat]].mindbugs > 0 and (
-            yield OTHER[seat], "mindbug", ["mindbug", "decline"]) == "mindbug"
+        stolen = not self.mindbugs_off() and self.seats[rival].mindbugs > 0 and (
+            yield rival, "mindbug", ["mindbug", "decline"]) == "mindbug"
         if stolen:
-            self.seats[OTHER[seat]].mindbugs -= 1
-            for _ in range([creature.name for creature in self.seats[seat].play].count("Mindbug Bug")):
-                self.lose(OTHER[seat], 1)
-        self.arrive(OTHER[seat] if stolen else seat, name)
-        yield from self.settle()
+            self.use_mindbug(rival)
+        yield from self.arrive(rival if stolen else seat, name)
         return stolen
+
+    def can_act(self, it: Creature) -> bool:
+        action = ACTION.get(it.name)
+        return action is not None and it.octonite >= action.cost and action.possible(self, it.seat, it)
+
+    def act(self, creature: Creature) -> Asking:
+        action, seat = ACTION[creature.name], creature.seat
+        for _ in range(action.cost):
+            self.remove_octonite(creature)
+        yield from action.effect(self, seat, creature)
+        yield from self.settle()
 
     def settle(self) -> Asking:
         """All pending effects, in the active player's order (G3, G4)."""
@@ -392,34 +432,44 @@ class Referee:
             self.pending.remove(trigger)
             yield from trigger.effect()
 
-    def attacks(self, attacker: Creature) -> Asking:
-        again = True
-        while again:
-            yield from self.one_attack(attacker)
-            again = (attacker in self.seats[self.turn].play and "FRENZY" in self.keywords(attacker)
-                     and self.can_attack(attacker) and (yield self.turn, "again", ["attack", "stop"]) == "attack")
-
-    def one_attack(self, attacker: Creature) -> Asking:
-        seat, enemy = attacker.seat, OTHER[attacker.seat]
-        attacker.attacks += 1
-        if attacker.name in ATTACK:
-            self.trigger(seat, attacker.name, lambda: ATTACK[attacker.name](self, seat, attacker))
-        for _ in range([creature.name for creature in self.seats[enemy].play].count("Jean-Claw Pandamme")):
-            self.trigger(seat, attacker.name, lambda: self.discard_chosen(seat, 1))
-        for _ in range(self.seats[seat].discard.count("Blessed Axolotl Healer")):
-            self.trigger(seat, attacker.name, lambda: self.gain(seat, 1))
+    def settle_all(self) -> Asking:
+        """Pending effects, then the creatures that came FAST."""
         yield from self.settle()
-        if attacker not in self.seats[seat].play:
+        while waiting := [it for it in self.creatures(self.turn) if it.fast and self.works(it, "FAST")
+                          and (self.can_attack(it) or self.can_act(it))]:
+            by_label = dict(zip(numbered(f"resolve {it.name}" for it in waiting), waiting, strict=True))
+            creature = by_label[(yield from self.choose(self.turn, "order", list(by_label)))]
+            creature.fast = False
+            verbs = ["attack"] * self.can_attack(creature) + ["act"] * self.can_act(creature)
+            label = yield creature.seat, "fast", [*verbs, "stop"]
+            if label == "attack":
+                yield from self.attacks(creature, bound=False)
+            elif label == "act":
+                yield from self.act(creature)
+        for creature in self.creatures(self.turn):
+            creature.fast = False
+
+    # ---- attacks
+
+    def attacks(self, attacker: Creature, bound: bool) -> Asking:
+        """`bound`: it is the turn action, in which Captain Hippo must be hunted."""
+        seat, again = attacker.seat, True
+        while again:
+            yield from self.one_attack(attacker, bound)
+            again = (attacker.attacking and self.can_attack(attacker)
+                     and (yield seat, "again", ["attack", "stop"]) == "attack")
+        attacker.attacking = False
+
+    def one_attack(self, attacker: Creature, bound: bool) -> Asking:
+        enemy = OTHER[attacker.seat]
+        attacker.attacks += 1
+        attacker.attacking = True
+        yield from self.roll(attacker)
+        yield from self.attack_effects(attacker)
+        yield from self.settle()
+        if not attacker.attacking:
             return
-        blocker = None
-        enemies = self.seats[enemy].play
-        if enemies and "HUNTER" in self.keywords(attacker):
-            prey = dict(zip(numbered(f"hunt {creature.name}" for creature in enemies), enemies, strict=True))
-            blocker = prey.get((yield seat, "hunt", [*prey, "let block"]))
-        if blocker is None:
-            able = [creature for creature in enemies if self.can_block(creature, attacker)]
-            blocks = dict(zip(numbered(f"block {creature.name}" for creature in able), able, strict=True))
-            blocker = blocks.get((yield from self.choose(enemy, "block", [*blocks, "no block"])))
+        blocker = (yield from self.hunt(attacker, bound)) or (yield from self.block(attacker))
         if blocker is None:
             self.lose(enemy, 1)
         else:
@@ -427,12 +477,97 @@ class Referee:
             mine, theirs = self.power(attacker), self.power(blocker)
             if "Sawn" in (attacker.name, blocker.name):
                 mine, theirs = theirs, mine
-            self.defeat([attacker if mine <= theirs or "POISONOUS" in self.keywords(blocker) else None,
-                         blocker if theirs <= mine or "POISONOUS" in self.keywords(attacker) else None])
+            yield from self.defeat([
+                attacker if mine <= theirs or self.works(blocker, "POISONOUS") else None,
+                blocker if theirs <= mine or self.works(attacker, "POISONOUS") else None], (attacker, blocker))
         yield from self.settle()
+
+    def hunt(self, attacker: Creature, bound: bool) -> Generator[Question, str, Creature | None]:
+        prey = self.prey(attacker) if self.works(attacker, "HUNTER") else []
+        baits = [it for it in prey if bound and it.name == "Captain Hippo"]
+        if not prey:
+            return None
+        prey = baits or prey
+        hunts = dict(zip(numbered(f"hunt {it.name}" for it in prey), prey, strict=True))
+        return hunts.get((yield from self.choose(attacker.seat, "hunt", [*hunts, *([] if baits else ["let block"])])))
+
+    def block(self, attacker: Creature) -> Generator[Question, str, Creature | None]:
+        enemy = OTHER[attacker.seat]
+        able = [creature for creature in self.seats[enemy].play if self.can_block(creature, attacker)]
+        blocks = dict(zip(numbered(f"block {creature.name}" for creature in able), able, strict=True))
+        return blocks.get((yield from self.choose(enemy, "block", [*blocks, "no block"])))
+
+    def attack_effects(self, it: Creature) -> Asking:
+        """The own one, paid or not, and those that other cards grant (F11)."""
+        seat, name = it.seat, it.name
+        predators = self.count(seat, "Beetroot Predator")
+        own, granted = name in PAID_ATTACK and it.octonite > 0, predators > 0
+        if own and granted and it.octonite == 1:
+            own = (yield seat, "mode", ["choose own", "choose paid"]) == "choose own"
+            granted = not own
+        left = it.octonite
+        if name in ATTACK:
+            self.trigger(seat, name, lambda: ATTACK[name](self, seat, it))
+        elif own:
+            left -= 1
+            self.trigger(seat, name, lambda: self.paid(it, PAID_ATTACK[name](self, seat, it)))
+        by_claw = [lambda: self.discard_chosen(seat, 1)] * self.count(OTHER[seat], "Jean-Claw Pandamme")
+        by_predator = [lambda: self.paid(it, self.defeat_an_enemy(seat))] * (min(left, predators) if granted else 0)
+        by_healer = [lambda: self.gain(seat, 1)] * self.seats[seat].discard.count("Blessed Axolotl Healer")
+        in_play = [*by_predator, *by_claw] if seat == self.turn else [*by_claw, *by_predator]
+        for effect in (*in_play, *by_healer):
+            self.trigger(seat, name, effect)
+
+    def paid(self, it: Creature, effect: Asking) -> Asking:
+        if self.in_play(it) and it.octonite:
+            self.remove_octonite(it)
+            yield from effect
+
+    def defeat_an_enemy(self, seat: str) -> Asking:
+        yield from self.defeat([(yield from self.target(seat, self.enemies(seat)))])
+
+    def roll(self, attacker: Creature) -> Asking:
+        seat = attacker.seat
+        helpers = sum(it.name == "Mechamster" and it is not attacker for it in self.seats[seat].play)
+        dice = min(2, DICE.get(attacker.name, 0) + (seat in self.this_turn.extra_die) + helpers)
+        which = [["keep", "reroll"], ["keep", "reroll first", "reroll second", "reroll both"]][dice - 1] if dice else []
+        faces = [""] * dice
+        for reroll in range(2 + self.count(seat, "Cybertooth") if dice else 0):
+            if reroll:
+                label = yield seat, "reroll", which
+                if label == "keep":
+                    break
+                faces = ["" if label in ("reroll", "reroll both", f"reroll {place}") else face
+                         for face, place in zip(faces, ("first", "second"), strict=False)]
+            for die, face in enumerate(faces):
+                if not face:
+                    faces[die] = (yield "chance", "roll", [f"roll {face}" for face in FACES]).removeprefix("roll ")
+        if len(set(faces)) == 2:
+            first = (yield seat, "die", [f"resolve {face}" for face in faces]).removeprefix("resolve ")
+            faces.sort(key=lambda face: face != first)
+        for face in faces:
+            if face == "discard":
+                yield from self.discard_chosen(OTHER[seat], 1)
+            elif face.startswith("energy"):
+                self.seats[seat].energy += int(face.removeprefix("energy") or 1)
+            else:
+                attacker.growth += int(face)
 
 
 Effect = Callable[[Referee, str, Creature], Asking]
+
+
+class Action(NamedTuple):
+    cost: int
+    possible: Callable[[Referee, str, Creature], bool]
+    effect: Effect
+
+
 PLAY: dict[str, Effect] = {}
 ATTACK: dict[str, Effect] = {}
-DEFEATED: dict[str, Effect] = {}
+PAID_ATTACK: dict[str, Effect] = {}
+HARVEST: dict[str, Effect] = {}
+ACTION: dict[str, Action] = {}
+DEFEATED: dict[str, Callable[[Referee, str, Creature, Creature | None], Asking]] = {}
+"""They are told who defeated the creature in a fight."""
+POWER: dict[str, Callable[[Referee, str], Asking]] = {}

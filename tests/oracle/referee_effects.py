@@ -1,23 +1,25 @@
-"""The triggered effects that the referee knows, set by set, written from the printed cards and the rulings."""
+"""The triggered effects of the first four sets, written from the printed cards and the rulings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from tests.oracle.facts import CREATURES
 from tests.oracle.referee import (
+    ACTION,
     ATTACK,
     DEFEATED,
-    KEYWORDS,
-    OTHER,
+    HARVEST,
+    PAID_ATTACK,
     PLAY,
-    Asking,
-    Choosing,
-    Creature,
+    POWER,
+    Action,
     Effect,
     GameOver,
     Referee,
-    numbered,
-    without,
 )
+from tests.oracle.referee_table import OTHER, Asking, Creature, Question, first_stage, without
+
+Which = Callable[[Referee, str, Creature], bool]
+Whose = Callable[[str], str]
 
 
 def effect(name: str, *triggers: dict[str, Effect]) -> Callable[[Effect], Effect]:
@@ -28,62 +30,142 @@ def effect(name: str, *triggers: dict[str, Effect]) -> Callable[[Effect], Effect
     return note
 
 
+def defeated(name: str) -> Callable[[Effect], Effect]:
+    """The effect does not ask who has won the fight."""
+    def note(function: Effect) -> Effect:
+        DEFEATED[name] = lambda game, seat, this, victor: function(game, seat, this)
+        return function
+    return note
+
+
+def action(name: str, possible: Which = lambda game, seat, this: True, cost: int = 0) -> Callable[[Effect], Effect]:
+    def note(function: Effect) -> Effect:
+        ACTION[name] = Action(cost, possible, function)
+        return function
+    return note
+
+
+def power_card(name: str) -> Callable[[Callable[[Referee, str], Asking]], Callable[[Referee, str], Asking]]:
+    def note(function: Callable[[Referee, str], Asking]) -> Callable[[Referee, str], Asking]:
+        POWER[name] = function
+        return function
+    return note
+
+
+def own(seat: str) -> str:
+    return seat
+
+
+def opponents(seat: str) -> str:
+    return OTHER[seat]
+
+
+def enemy(at_least: int = 0, at_most: int = 99) -> Which:
+    return lambda game, seat, it: it.seat != seat and at_least <= game.power(it) <= at_most
+
+
+def any_side(at_least: int = 0, at_most: int = 99) -> Which:
+    return lambda game, seat, it: at_least <= game.power(it) <= at_most
+
+
 def gain(points: int) -> Effect:
     return lambda game, seat, _: game.gain(seat, points)
+
+
+def gain_energy(points: int) -> Effect:
+    def gains(game: Referee, seat: str, this: Creature) -> Asking:
+        game.seats[seat].energy += points
+        yield from ()
+    return gains
 
 
 def opponent_discards(count: int) -> Effect:
     return lambda game, seat, _: game.discard_chosen(OTHER[seat], count)
 
 
-def lose_life(whose: Callable[[str], str]) -> Effect:
+def lose_life(whose: Whose, points: int = 1) -> Effect:
     def loses(game: Referee, seat: str, this: Creature) -> Asking:
-        game.lose(whose(seat), 1)
+        game.lose(whose(seat), points)
         yield from ()
     return loses
 
 
-def defeat_one(which: Callable[[Referee, str, Creature], bool]) -> Effect:
+def defeat_one(which: Which) -> Effect:
     def defeats(game: Referee, seat: str, this: Creature) -> Asking:
-        game.defeat([(yield from game.target(seat, [it for it in game.creatures(seat) if which(game, seat, it)]))])
+        fitting = [it for it in game.creatures(seat) if which(game, seat, it)]
+        yield from game.defeat([(yield from game.target(seat, fitting))])
     return defeats
 
 
-def take_one(which: Callable[[Referee, Creature], bool]) -> Effect:
+def defeat_all(which: Which) -> Effect:
+    def defeats(game: Referee, seat: str, this: Creature) -> Asking:
+        yield from game.defeat([it for it in game.creatures(seat) if which(game, seat, it)])
+    return defeats
+
+
+def take_one(which: Which) -> Effect:
     def takes(game: Referee, seat: str, this: Creature) -> Asking:
-        game.control(seat, (yield from game.target(seat, [it for it in game.creatures(seat) if which(game, it)])))
+        fitting = [it for it in game.creatures(seat) if which(game, seat, it)]
+        game.control(seat, (yield from game.target(seat, fitting)))
     return takes
 
 
-def boost(count: int, this_only: bool) -> Effect:
-    return lambda game, seat, this: game.boost(seat, count, this if this_only else None)
+def steal(count: int) -> Effect:
+    return lambda game, seat, _: game.steal(seat, count)
+
+
+def win(game: Referee, seat: str, this: Creature) -> Asking:
+    yield from ()
+    raise GameOver(seat)
+
+
+def printed(name: str) -> int:
+    return CREATURES[name].power
+
+
+def return_and_play(game: Referee, seat: str, creature: Creature) -> Asking:
+    """The creature goes to that player's hand, who may play it then."""
+    name = first_stage(creature.name)
+    game.to_hand([creature], seat)
+    if game.playable(seat, [name]) and (yield from game.may(seat)):
+        yield from game.play_from_hand(seat, [name])
+
+
+def take_cards(game: Referee, seat: str, cards: list[tuple[str, str]], count: int) -> Asking:
+    """So many of the cards (whose pile, name) go to the player's hand."""
+    taken = list(cards) if len(cards) <= count else []
+    while not game.closed(seat) and len(taken) < min(count, len(cards)):
+        left = list(cards)
+        for card in taken:
+            left.remove(card)
+        taken.append((yield from game.card_of_piles(seat, left)))
+    for pile, name in () if game.closed(seat) else taken:
+        game.seats[pile].discard.remove(name)
+        game.seats[seat].hand.append(name)
 
 
 # ---- First Contact
 
 PLAY["Axolotl Healer"] = gain(2)
-PLAY["Brain Fly"] = take_one(lambda game, it: game.power(it) >= 6)
+PLAY["Brain Fly"] = take_one(any_side(6))
 PLAY["Compost Dragon"] = lambda game, seat, _: game.play_from_pile(seat, seat)
 PLAY["Grave Robber"] = lambda game, seat, _: game.play_from_pile(seat, OTHER[seat])
 PLAY["Ferret Bomber"] = opponent_discards(2)
-PLAY["Killer Bee"] = lose_life(lambda seat: OTHER[seat])
-PLAY["Tiger Squirrel"] = defeat_one(lambda game, seat, it: it.seat != seat and game.power(it) >= 7)
-ATTACK["Chameleon Sniper"] = lose_life(lambda seat: OTHER[seat])
-ATTACK["Shark Dog"] = defeat_one(lambda game, seat, it: it.seat != seat and game.power(it) >= 6)
+PLAY["Kangasaurus Rex"] = defeat_all(enemy(at_most=4))
+PLAY["Killer Bee"] = lose_life(opponents)
+PLAY["Tiger Squirrel"] = defeat_one(enemy(7))
+ATTACK["Chameleon Sniper"] = lose_life(opponents)
+ATTACK["Shark Dog"] = defeat_one(enemy(6))
 ATTACK["Tusked Extorter"] = opponent_discards(1)
-DEFEATED["Explosive Toad"] = defeat_one(lambda game, seat, it: True)
+defeated("Explosive Toad")(defeat_one(any_side()))
+defeated("Strange Barrel")(steal(2))
 
 
 @effect("Giraffodile", PLAY)
 def giraffodile(game: Referee, seat: str, this: Creature) -> Asking:
-    game.seats[seat].hand += game.seats[seat].discard
-    game.seats[seat].discard = []
-    yield from ()
-
-
-@effect("Kangasaurus Rex", PLAY)
-def kangasaurus(game: Referee, seat: str, this: Creature) -> Asking:
-    game.defeat([it for it in game.seats[OTHER[seat]].play if game.power(it) <= 4])
+    if not game.closed(seat):
+        game.seats[seat].hand += game.seats[seat].discard
+        game.seats[seat].discard = []
     yield from ()
 
 
@@ -98,8 +180,8 @@ def mermaid(game: Referee, seat: str, this: Creature) -> Asking:
 
 @effect("Snail Hydra", ATTACK)
 def snail_hydra(game: Referee, seat: str, this: Creature) -> Asking:
-    if len(game.seats[seat].play) < len(game.seats[OTHER[seat]].play):
-        game.defeat([(yield from game.target(seat, game.creatures(seat)))])
+    if len(game.seats[seat].play) < len(game.enemies(seat)):
+        yield from game.defeat([(yield from game.target(seat, game.creatures(seat)))])
 
 
 @effect("Turbo Bug", ATTACK)
@@ -108,356 +190,336 @@ def turbo_bug(game: Referee, seat: str, this: Creature) -> Asking:
     yield from ()
 
 
-@effect("Harpy Mother", DEFEATED)
+@defeated("Harpy Mother")
 def harpy_mother(game: Referee, seat: str, this: Creature) -> Asking:
     for it in (yield from game.up_to_two(seat, [it for it in game.creatures(seat) if game.power(it) <= 5])):
         game.control(seat, it)
 
 
-@effect("Strange Barrel", DEFEATED)
-def strange_barrel(game: Referee, seat: str, this: Creature) -> Asking:
-    for name in (yield from game.pick(OTHER[seat], 2)):
-        game.seats[OTHER[seat]].hand.remove(name)
-        game.seats[seat].hand.append(name)
-    game.refill(OTHER[seat], by_own_player=False)
+# ---- Battlefruit Kingdom
+
+HARVEST["Alluring Oyster"] = take_one(any_side(6))
+HARVEST["Artimist"] = win
+HARVEST["Bananapus"] = defeat_one(enemy())
+HARVEST["Captain Cucodile"] = gain(2)
+HARVEST["Lychee King"] = lose_life(opponents)
+HARVEST["Mangonade"] = defeat_all(enemy())
+HARVEST["Sporeweaver"] = lambda game, seat, _: take_cards(game, seat, game.in_piles(seat), 2)
+ATTACK["Avocado Gunner"] = defeat_one(enemy(at_most=5))
+ATTACK["Coconut Crab"] = lose_life(opponents)
+ATTACK["Pineapple Paladin"] = gain(1)
+PLAY["Kiwing Juicer"] = lambda game, seat, _: game.play_from_pile(seat, seat, lambda name: printed(name) >= 7)
+PLAY["Lord Watermelon"] = lambda game, seat, _: game.play_from_hand(seat, game.seats[seat].hand)
+PLAY["Rad Radish"] = defeat_one(lambda game, seat, it: it.seat != seat and "HUNTER" in game.keywords(it))
+PLAY["The Broccoli Bards"] = lambda game, seat, _: game.play_from_pile(seat, seat, lambda name: printed(name) <= 5)
+defeated("Duradillo")(lose_life(own))
+defeated("Tomageddon")(steal(1))
 
 
-# ---- New Servants
-
-PLAY["Goreagle Alpha"] = lose_life(lambda seat: seat)
-
-
-@effect("Count Draculeech", ATTACK)
-def draculeech(game: Referee, seat: str, this: Creature) -> Asking:
-    game.lose(seat, 1)
-    game.defeat([(yield from game.target(seat, game.creatures(seat)))])
+@effect("Calm Cole", HARVEST)
+@effect("Icecube Dragon", HARVEST)
+def defeat_this(game: Referee, seat: str, this: Creature) -> Asking:
+    yield from game.defeat([this])
 
 
-@effect("Hungry Hungry Hamster", PLAY)
-def hamster(game: Referee, seat: str, this: Creature) -> Asking:
-    hand = game.seats[OTHER[seat]].hand
-    if hand:
-        name = yield from game.card(OTHER[seat], hand)
-        hand.remove(name)
-        game.refill(OTHER[seat])
-        if (yield seat, "mode", ["choose play", "choose keep"]) == "choose play":
-            game.arrive(seat, name)
-        else:
-            game.seats[seat].hand.append(name)
-
-
-@effect("Majestic Manticore", ATTACK)
-def manticore(game: Referee, seat: str, this: Creature) -> Asking:
-    lowest = min(map(game.power, game.creatures(seat)))
-    game.defeat([it for it in game.creatures(seat) if game.power(it) == lowest])
+def cherry_bug(game: Referee, seat: str, this: Creature, victor: Creature | None) -> Asking:
+    game.control(seat, victor)
     yield from ()
 
 
-@effect("The Lurker", ATTACK)
-def lurker(game: Referee, seat: str, this: Creature) -> Asking:
-    this.sneaky |= len(game.seats[seat].play) > len(game.seats[OTHER[seat]].play)
+DEFEATED["Cherry Bug"] = cherry_bug
+
+
+@defeated("Dragon Fruit")
+def dragon_fruit(game: Referee, seat: str, this: Creature) -> Asking:
+    lowest = min(map(game.power, game.enemies(seat)), default=0)
+    yield from game.defeat([it for it in game.enemies(seat) if game.power(it) == lowest])
+
+
+@effect("Fearberry", HARVEST)
+def fearberry(game: Referee, seat: str, this: Creature) -> Asking:
+    game.this_turn.cannot_block.add(OTHER[seat])
+    this.octonite += 2
     yield from ()
 
 
-@effect("Turf The Surfer", ATTACK)
-def surfer(game: Referee, seat: str, this: Creature) -> Asking:
-    chosen = yield from game.target(seat, game.creatures(seat))
-    assert chosen is not None
-    chosen.pinned = True
-
-
-# ---- Beyond Eternity
-
-ATTACK["Ant Zombie Horde"] = boost(2, this_only=True)
-ATTACK["Sea-Rex"] = boost(1, this_only=True)
-ATTACK["Radioactive Pest"] = defeat_one(lambda game, seat, it: it.seat != seat and game.power(it) >= 7)
-PLAY["Hiss Holiness"] = boost(4, this_only=False)
-DEFEATED["Spirit Cheetah"] = take_one(lambda game, it: game.power(it) <= 2)
-DEFEATED["Spirit Maki"] = take_one(lambda game, it: game.power(it) >= 9)
-DEFEATED["Trash Flier"] = lambda game, seat, _: game.play_from_pile(seat, OTHER[seat])
-
-
-@effect("Catalisk", ATTACK)
-def catalisk(game: Referee, seat: str, this: Creature) -> Asking:
-    pile, game.seats[OTHER[seat]].draw = game.seats[OTHER[seat]].draw, []
-    game.put_into_pile(OTHER[seat], pile)
-    yield from ()
-
-
-@effect("Duckdra", ATTACK)
-def duckdra(game: Referee, seat: str, this: Creature) -> Asking:
-    poisonous = [it for it in game.creatures(seat) if "POISONOUS" in game.keywords(it)]
-    if poisonous and (yield seat, "may", ["yes", "no"]) == "yes":
-        game.defeat([(yield from game.target(seat, poisonous))])
-
-
-@effect("Fire Antler", DEFEATED)
-def fire_antler(game: Referee, seat: str, this: Creature) -> Asking:
-    game.lose(OTHER[seat], 1)
-    yield from game.boost(seat, 1)
-
-
-@effect("Water Antler", PLAY)
-def water_antler(game: Referee, seat: str, this: Creature) -> Asking:
-    yield from game.gain(seat, 1)
-    yield from game.boost(seat, 1)
-
-
-@effect("Ghostly Underdog", ATTACK)
-def underdog(game: Referee, seat: str, this: Creature) -> Asking:
-    game.defeat([it for it in game.seats[OTHER[seat]].play if game.power(it) < game.power(this)])
-    yield from ()
-
-
-def either(game: Referee, seat: str, second: str, possible: bool) -> Choosing:
-    """The mode of an effect that boosts or does something else; an empty string if it can do neither."""
-    piles = game.seats["p1"].discard or game.seats["p2"].discard
-    modes = ["choose boost"] if piles and game.creatures(seat) else []
-    modes += [second] if possible else []
-    return (yield from game.choose(seat, "mode", modes)) if modes else ""
-
-
-@effect("Goat Dragon", PLAY, ATTACK)
-def goat_dragon(game: Referee, seat: str, this: Creature) -> Asking:
-    boosted = [it for it in game.creatures(seat) if it.boost]
-    mode = yield from either(game, seat, "choose defeat", bool(boosted))
-    if mode == "choose boost":
-        yield from game.boost(seat, 1)
-    elif mode == "choose defeat":
-        game.defeat([(yield from game.target(seat, boosted))])
-
-
-@effect("Soul Manipulator", PLAY, ATTACK)
-def soul_manipulator(game: Referee, seat: str, this: Creature) -> Asking:
-    under = [(it, name) for it in game.creatures(seat) for name in dict.fromkeys(it.boost)]
-    mode = yield from either(game, seat, "choose return", bool(under))
-    if mode == "choose boost":
-        yield from game.boost(seat, 1)
-    elif mode == "choose return":
-        labels = numbered(f"choose {name}" for _, name in under)
-        it, name = under[labels.index((yield from game.choose(seat, "card", labels)))]
-        it.boost.remove(name)
-        game.seats[seat].hand.append(name)
-
-
-@effect("Koibra", PLAY, ATTACK)
-def koibra(game: Referee, seat: str, this: Creature) -> Asking:
-    for name in (yield from game.pick(OTHER[seat], 1)):
-        pile = yield seat, "mode", ["choose own pile", "choose enemy pile"]
-        game.seats[OTHER[seat]].hand.remove(name)
-        game.put_into_pile(seat if pile == "choose own pile" else OTHER[seat], [name])
-        game.refill(OTHER[seat], by_own_player=False)
-
-
-@effect("Madam Mystique", DEFEATED)
-def mystique(game: Referee, seat: str, this: Creature) -> Asking:
-    enemies = game.seats[OTHER[seat]].play
-    if enemies:
-        keyword = (yield seat, "keyword", [f"choose {keyword}" for keyword in KEYWORDS]).removeprefix("choose ")
-        game.defeat([it for it in enemies if keyword in game.keywords(it)])
-
-
-@effect("Pyro Salamancer", PLAY)
-def salamancer(game: Referee, seat: str, this: Creature) -> Asking:
-    yield from game.boost(seat, 1)
-
-    def equals(it: Creature) -> list[Creature]:
-        return [other for other in game.creatures(seat) if other is not it and game.power(other) == game.power(it)]
-
-    paired = [it for it in game.creatures(seat) if equals(it)]
-    if len(paired) == 2:
-        game.defeat(paired)
-    elif paired:
-        first = yield from game.target(seat, paired)
-        assert first is not None
-        game.defeat([first, (yield from game.target(seat, equals(first)))])
-
-
-@effect("Tiger Wasp", PLAY)
-def tiger_wasp(game: Referee, seat: str, this: Creature) -> Asking:
-    game.discard_batch(seat, (yield from game.pick(seat, 1)))
-
-
-@effect("Tornado Dragon", PLAY)
-def tornado_dragon(game: Referee, seat: str, this: Creature) -> Asking:
-    chosen: list[str] = []
-    while len(chosen) < min(2, len(game.seats[seat].hand)):
-        left = [f"discard {name}" for name in dict.fromkeys(without(game.seats[seat].hand, chosen))]
-        label = yield seat, "discard", [*left, "done"]
-        if label == "done":
-            break
-        chosen.append(label.removeprefix("discard "))
-    game.discard_batch(seat, chosen)
-    for _ in chosen:
-        game.defeat([(yield from game.target(seat, game.creatures(seat)))])
-
-
-@effect("Trash Diver", ATTACK)
-def trash_diver(game: Referee, seat: str, this: Creature) -> Asking:
-    pile = game.seats[OTHER[seat]].discard
-    taken = list(pile) if len(pile) <= 2 else []
-    while len(taken) < min(2, len(pile)):
-        taken.append((yield from game.card(seat, without(pile, taken))))
-    for name in taken:
-        pile.remove(name)
-        game.seats[seat].hand.append(name)
-
-
-# ---- promos without octonite, dice and evolution
-
-PROMOS = ("Slugapult", "Mindbug Bug", "Ram Hopper", "Boar-Zooka", "Jazz Dog", "Macaw Dagon", "Unigon",
-          "Suspicious Gift", "Watts Dog", "Blessed Axolotl Healer", "Bug Catcher", "Cursed Goblin Werewolf",
-          "Ghost Hand", "Jean-Claw Pandamme", "Solar Bear", "Battle Beetle", "Steamforger", "Wolfman Steve",
-          "Wheatl-E", "The Pack")
-PLAY["Ghost Hand"] = boost(1, this_only=False)
-
-
-@effect("Slugapult", ATTACK)
-def slugapult(game: Referee, seat: str, this: Creature) -> Asking:
-    others = [it for it in game.seats[seat].play if it is not this]
-    if others and (yield seat, "may", ["yes", "no"]) == "yes":
-        game.defeat([(yield from game.target(seat, others))])
-        game.defeat([(yield from game.target(seat, game.seats[OTHER[seat]].play))])
-
-
-@effect("Boar-Zooka", DEFEATED)
-def boar_zooka(game: Referee, seat: str, this: Creature) -> Asking:
-    game.defeat(list(game.seats[OTHER[seat]].play))
-    yield from ()
-
-
-@effect("Macaw Dagon", ATTACK)
-def macaw_dagon(game: Referee, seat: str, this: Creature) -> Asking:
-    mine, theirs = game.seats[seat], game.seats[OTHER[seat]]
-    mine.hand, theirs.hand = theirs.hand, mine.hand
-    game.refill(seat)
-    game.refill(OTHER[seat])
-    yield from ()
-
-
-@effect("Unigon", ATTACK)
-def unigon(game: Referee, seat: str, this: Creature) -> Asking:
-    if not game.seats[seat].hand:
-        raise GameOver(seat)
-    yield from ()
-
-
-@effect("Suspicious Gift", PLAY)
-def gift(game: Referee, seat: str, this: Creature) -> Asking:
-    if this in game.creatures(seat):
-        game.control(OTHER[seat], this)
-    yield from ()
-
-
-@effect("Suspicious Gift", DEFEATED)
-def gift_defeated(game: Referee, seat: str, this: Creature) -> Asking:
-    game.lose(seat, 2)
-    yield from ()
-
-
-@effect("Solar Bear", ATTACK)
-def solar_bear(game: Referee, seat: str, this: Creature) -> Asking:
-    boosted = [it for it in game.creatures(seat) if it.boost]
-    mode = yield from either(game, seat, "choose control", any(it.seat != seat for it in boosted))
-    if mode == "choose boost":
-        yield from game.boost(seat, 1)
-    elif mode == "choose control":
-        game.control(seat, (yield from game.target(seat, boosted)))
-
-
-@effect("Battle Beetle", ATTACK)
-def battle_beetle(game: Referee, seat: str, this: Creature) -> Asking:
-    if game.seats[seat].mindbugs == game.seats[OTHER[seat]].mindbugs:
-        game.lose(OTHER[seat], 2)
-    yield from ()
-
-
-@effect("Steamforger", ATTACK)
-def steamforger(game: Referee, seat: str, this: Creature) -> Asking:
-    if len(game.seats[seat].play) >= len(game.seats[OTHER[seat]].play) + 3:
-        raise GameOver(seat)
-    yield from ()
-
-
-@effect("Wheatl-E", ATTACK)
-def wheatl_e(game: Referee, seat: str, this: Creature) -> Asking:
-    theirs = game.seats[OTHER[seat]]
-    if not theirs.hand:
-        return  # F16: nothing could be affected
-    number = int((yield seat, "number", [f"choose {number}" for number in range(1, 11)]).removeprefix("choose "))
-    given = [name for name in theirs.hand if CREATURES[name].power == number]
-    theirs.hand = without(theirs.hand, given)
-    game.seats[seat].hand += given
-    if given:
-        game.refill(OTHER[seat])
-
-
-# ---- Beyond Evolution without Actions
-
-EVOLUTION = ("Blastfish", "Bullet Train", "Cheeky Chimpborg", "Cheery Chimpborg", "Chuckling Chimpborg", "Coach Panda",
-             "Dr. Orange U. Tan", "Earwig Assassin", "Kitsunsei", "Mole Machine", "Puffermech", "Radioactive Rabbit",
-             "Robopup", "Sawn", "Spiky Shinobi", "Steelhorn", "Sweet Fighter", "The Experiment", "Turtle Toaster",
-             "Westside Monster")
-ATTACK["Bullet Train"] = defeat_one(lambda game, seat, it: it.seat != seat and game.power(it) <= 3)
-PLAY["Radioactive Rabbit"] = gift
-DEFEATED["Steelhorn"] = opponent_discards(3)
-DEFEATED["Sweet Fighter"] = gain(2)
-
-
-@effect("Blastfish", ATTACK)
-def blastfish(game: Referee, seat: str, this: Creature) -> Asking:
-    this.sheltered = True
-    yield from ()
-
-
-@effect("Cheeky Chimpborg", PLAY)
-def cheeky_chimpborg(game: Referee, seat: str, this: Creature) -> Asking:
-    yield from game.discard_chosen(OTHER[seat], len(game.seats[OTHER[seat]].play))
-
-
-@effect("Chuckling Chimpborg", PLAY)
-def chuckling_chimpborg(game: Referee, seat: str, this: Creature) -> Asking:
-    game.lose(OTHER[seat], game.seats[OTHER[seat]].mindbugs)
-    yield from ()
-
-
-@effect("Dr. Orange U. Tan", PLAY)
-def dr_orange(game: Referee, seat: str, this: Creature) -> Asking:
-    theirs = game.seats[OTHER[seat]]
-    if theirs.play and (yield seat, "may", ["yes", "no"]) == "yes":
+@effect("Okra Shaman", PLAY)
+def okra_shaman(game: Referee, seat: str, this: Creature) -> Asking:
+    if game.in_piles(seat) and not game.has(seat, "Knightmare") and (yield from game.may(seat)):
         game.lose(seat, 1)
-        gone, theirs.play = theirs.play, []
-        theirs.hand += [it.name for it in gone]
-        for it in gone:
-            game.put_into_pile(OTHER[seat], it.boost)
+        yield from game.play_from_piles(seat)
 
 
-@effect("Earwig Assassin", PLAY)
-def earwig(game: Referee, seat: str, this: Creature) -> Asking:
-    if game.seats[seat].hand and (yield seat, "may", ["yes", "no"]) == "yes":
-        yield from game.discard_chosen(seat, 1)
-        game.defeat([(yield from game.target(seat, game.creatures(seat)))])
+@effect("Pepperwing", ATTACK)
+def pepperwing(game: Referee, seat: str, this: Creature) -> Asking:
+    rival = OTHER[seat]
+    if game.seats[rival].hand and (yield from game.may(rival)):
+        yield from game.discard_chosen(rival, 1)
+    else:
+        yield from game.defeat([(yield from game.target(rival, game.seats[rival].play))])
 
 
-@effect("Puffermech", DEFEATED)
-def puffermech(game: Referee, seat: str, this: Creature) -> Asking:
-    game.defeat([it for it in game.seats[OTHER[seat]].play if game.power(it) >= 8])
+@effect("Spinachia", PLAY)
+def spinachia(game: Referee, seat: str, this: Creature) -> Asking:
+    others = [it for it in game.seats[seat].play if it is not this]
+    if others and not game.closed(seat) and (yield from game.may(seat)):
+        returned = yield from game.target(seat, others)
+        assert returned is not None
+        yield from return_and_play(game, seat, returned)
+
+
+# ---- Battlefruit Galaxy
+
+PLAY["Cinnemonk"] = lambda game, seat, _: game.play_from_piles(seat, lambda name: name in DEFEATED)
+ATTACK["Leeklings"] = defeat_all(
+    lambda game, seat, it: it.seat != seat and bool({"SNEAKY", "POISONOUS"} & game.keywords(it)))
+PAID_ATTACK["Boomberry"] = defeat_all(enemy())
+ACTION["USX Tangerine"] = Action(1, lambda game, seat, _: any(it.octonite for it in game.enemies(seat)),
+                                 take_one(lambda game, seat, it: it.octonite > 0))
+defeated("Applebot")(gain(2))
+defeated("Aubergalactic Whale")(defeat_all(enemy(7)))
+defeated("Chaotic Cabbage")(steal(1))
+defeated("Pomegrenade")(defeat_one(lambda game, seat, it: it.seat != seat and it.octonite > 0))
+defeated("Rhubarbarian")(lambda game, seat, _: game.discard_chosen(seat, 1))
+
+
+def refresh(game: Referee, seat: str) -> None:
+    game.seats[seat].mindbugs = min(2, game.seats[seat].mindbugs + 1)
+
+
+@defeated("Astronuts")
+def astronuts(game: Referee, seat: str, this: Creature) -> Asking:
+    if not game.seats[seat].mindbugs:
+        refresh(game, seat)
     yield from ()
 
 
-@effect("Radioactive Rabbit", DEFEATED)
-def rabbit_defeated(game: Referee, seat: str, this: Creature) -> Asking:
-    game.defeat(list(game.seats[seat].play))
+@effect("Bean Bot", PLAY)
+def bean_bot(game: Referee, seat: str, this: Creature) -> Asking:
+    if game.seats[seat].life < game.seats[OTHER[seat]].life and game.lose(OTHER[seat], 1):
+        yield from game.gain(seat, 1)
+
+
+@action("Borgions", cost=1)
+def borgions(game: Referee, seat: str, this: Creature) -> Asking:
+    yield from game.defeat_an_enemy(seat)
+    game.seats[seat].extra_turns += 1
+
+
+@effect("Broodmother", ATTACK)
+def broodmother(game: Referee, seat: str, this: Creature) -> Asking:
+    yield from game.discard_chosen(OTHER[seat], sum(it.octonite for it in game.seats[seat].play))
+
+
+@effect("Caulibot", ATTACK)
+@effect("Plumarine", PAID_ATTACK)
+def grow(game: Referee, seat: str, this: Creature) -> Asking:
+    this.growth += 8
     yield from ()
 
 
-@effect("The Experiment", PLAY)
-def experiment(game: Referee, seat: str, this: Creature) -> Asking:
-    yield from gift(game, seat, this)
-    game.control(seat, (yield from game.target(seat, game.seats[OTHER[seat]].play)))
+@effect("Cornanon", PLAY)
+def cornanon(game: Referee, seat: str, this: Creature) -> Asking:
+    if game.seats[seat].hand and (yield from game.may(seat)):
+        shown = CREATURES[(yield from game.card(seat, game.seats[seat].hand))].keywords
+        yield from game.defeat([it for it in game.enemies(seat) if shown & game.keywords(it)])
 
 
-@effect("Turtle Toaster", PLAY)
-def turtle_toaster(game: Referee, seat: str, this: Creature) -> Asking:
-    chosen = yield from game.up_to_two(seat, [it for it in game.seats[OTHER[seat]].play if 4 <= game.power(it) <= 6])
-    game.defeat(chosen)
+@action("Figuru", lambda game, seat, _: not game.closed(seat) or bool(game.seats[OTHER[seat]].hand))
+def figuru(game: Referee, seat: str, this: Creature) -> Asking:
+    if not game.closed(seat):
+        game.to_hand([this])
+    for name in (yield from game.pick(OTHER[seat], 1)):
+        game.seats[OTHER[seat]].hand.remove(name)
+        game.refill(OTHER[seat], by_own_player=False)
+        yield from game.arrive(seat, name)
+
+
+@effect("Kiwanoid", PAID_ATTACK)
+def kiwanoid(game: Referee, seat: str, this: Creature) -> Asking:
+    yield from take_cards(game, seat, [(seat, name) for name in game.seats[seat].discard], 1)
+
+
+@effect("Melon Master", PLAY)
+def melon_master(game: Referee, seat: str, this: Creature) -> Asking:
+    before = list(game.seats[OTHER[seat]].discard)
+    yield from game.discard_chosen(OTHER[seat], 1)
+    if any(printed(name) >= 4 for name in without(game.seats[OTHER[seat]].discard, before)):
+        game.lose(OTHER[seat], 1)
+
+
+@defeated("Olive Orbiter")
+def olive_orbiter(game: Referee, seat: str, this: Creature) -> Asking:
+    if not game.seats[seat].play:
+        yield from game.defeat(game.enemies(seat))
+
+
+@effect("Pear Patrol", PLAY)
+def pear_patrol(game: Referee, seat: str, this: Creature) -> Asking:
+    if game.seats[seat].hand and (yield from game.may(seat)):
+        yield from copied(game, seat, this, (yield from game.card(seat, game.seats[seat].hand)))
+
+
+def copied(game: Referee, seat: str, this: Creature, name: str) -> Asking:
+    """The Play effect of that card, with the copying creature as "this"."""
+    if name in PLAY and not game.has(OTHER[seat], "Deathweaver"):
+        yield from PLAY[name](game, seat, this)
+
+
+@effect("Quadranut", PLAY)
+def quadranut(game: Referee, seat: str, this: Creature) -> Asking:
+    ally = yield from game.target(seat, game.seats[seat].play)
+    yield from game.defeat([ally, (yield from game.target(seat, game.enemies(seat)))])
+
+
+@effect("Romindesco", PLAY)
+def romindesco(game: Referee, seat: str, this: Creature) -> Asking:
+    if len(game.seats[seat].hand) >= 2 and game.creatures(seat) and (yield from game.may(seat)):
+        yield from game.discard_chosen(seat, 2)
+        game.control(seat, (yield from game.target(seat, game.creatures(seat))))
+
+
+def draw_unused(game: Referee, seat: str) -> Asking:
+    if game.unused and not game.closed(seat):
+        game.seats[seat].hand.append(game.unused.pop(0))
+    yield from ()
+
+
+PAID_ATTACK["Star Portal"] = lambda game, seat, _: draw_unused(game, seat)
+
+
+@effect("Starfruit Ninja", PAID_ATTACK)
+def starfruit_ninja(game: Referee, seat: str, this: Creature) -> Asking:
+    this.gained.add("SNEAKY")
+    yield from ()
+
+
+@effect("Starship Soupers", ATTACK)
+def starship_soupers(game: Referee, seat: str, this: Creature) -> Asking:
+    charged = yield from game.target(seat, game.creatures(seat))
+    if charged is not None:
+        charged.octonite += 1
+
+
+@defeated("Starship Soupers")
+def soupers_defeated(game: Referee, seat: str, this: Creature) -> Asking:
+    game.lose(OTHER[seat], this.octonite)
+    yield from ()
+
+
+# ---- King of Tokyo
+
+PLAY["Boogie Woogie"] = PLAY["Cinnemonk"]
+PLAY["Bookwyrm"] = lambda game, seat, _: game.play_from_hand(
+    seat, [name for name in game.seats[seat].hand if printed(name) >= 7])
+PLAY["Cyber Bunny"] = defeat_one(enemy(5))
+PLAY["Cyber Kitty"] = defeat_one(enemy(at_most=5))
+PLAY["Drakonis"] = gain_energy(2)
+PLAY["Mega Shark"] = gain_energy(1)
+PLAY["Megaxolot"] = PLAY["Space Penguin"] = gain(1)
+PLAY["Meka Dragon"] = lose_life(opponents)
+PLAY["Pumpkin Jack"] = lambda game, seat, _: game.play_from_pile(seat, seat, lambda name: name in PLAY)
+defeated("Captain Fish")(take_one(any_side(6)))
+defeated("Cosmic Joe")(defeat_one(any_side()))
+defeated("Gigazaur")(lose_life(opponents))
+defeated("Megamoth")(gain_energy(2))
+defeated("Pagurah")(defeat_all(enemy(at_most=5)))
+defeated("Pandakaï")(gain_energy(1))
+defeated("Rob")(opponent_discards(2))
+
+
+@effect("Alienoid", PLAY)
+def alienoid(game: Referee, seat: str, this: Creature) -> Asking:
+    if game.power_row:
+        label = yield from game.choose(seat, "buy", [f"buy {name}" for name in game.power_row])
+        yield from game.bought(seat, label.removeprefix("buy "))
+
+
+@defeated("Iron Back")
+def iron_back(game: Referee, seat: str, this: Creature) -> Asking:
+    game.seats[seat].energy += len(game.enemies(seat))
+    yield from ()
+
+
+def given(game: Referee, seat: str) -> Generator[Question, str, str | None]:
+    """A card that the opponent gives and that is nowhere now."""
+    hand = game.seats[OTHER[seat]].hand
+    if not hand:
+        return None
+    name = yield from game.card(OTHER[seat], hand)
+    hand.remove(name)
+    game.refill(OTHER[seat])
+    return name
+
+
+@effect("The Globe-Smasher", PLAY)
+def globe_smasher(game: Referee, seat: str, this: Creature) -> Asking:
+    name = yield from given(game, seat)
+    if name is not None:
+        yield from game.arrive(seat, name)
+
+
+POWER["Ambush"] = lambda game, seat: game.defeat_an_enemy(seat)
+POWER["Healing Bots"] = lambda game, seat: game.gain(seat, 1)
+POWER["Mysterious Ally"] = draw_unused
+POWER["Reanimation"] = lambda game, seat: take_cards(
+    game, seat, [(OTHER[seat], name) for name in game.seats[OTHER[seat]].discard], 1)
+POWER["Resurrection"] = lambda game, seat: take_cards(
+    game, seat, [(seat, name) for name in game.seats[seat].discard], 1)
+POWER["Subterranean Strike"] = lambda game, seat: game.discard_chosen(OTHER[seat], 2)
+
+
+def power_defeat(at_least: int = 0, at_most: int = 99) -> Callable[[Referee, str], Asking]:
+    def defeats(game: Referee, seat: str) -> Asking:
+        fitting = [it for it in game.creatures(seat) if at_least <= game.power(it) <= at_most]
+        yield from game.defeat([(yield from game.target(seat, fitting))])
+    return defeats
+
+
+POWER["Revenge"] = power_defeat(at_least=7)
+POWER["Stomp"] = power_defeat(at_most=3)
+
+
+def for_all_allies(keyword: str) -> Callable[[Referee, str], Asking]:
+    def gives(game: Referee, seat: str) -> Asking:
+        game.this_turn.keywords[seat].add(keyword)
+        yield from ()
+    return gives
+
+
+POWER["Pounce"] = for_all_allies("HUNTER")
+POWER["Rage"] = for_all_allies("FRENZY")
+POWER["Suburban Camouflage"] = for_all_allies("SNEAKY")
+
+
+@power_card("Extra Head")
+def extra_head(game: Referee, seat: str) -> Asking:
+    game.this_turn.extra_die.add(seat)
+    yield from ()
+
+
+@power_card("Monster Buddies")
+def monster_buddies(game: Referee, seat: str) -> Asking:
+    chosen = yield from game.target(seat, [it for it in game.seats[seat].play if it.name in PLAY])
+    if chosen is not None and not game.has(OTHER[seat], "Deathweaver"):
+        this, play = chosen, PLAY[chosen.name]
+        game.trigger(seat, chosen.name, lambda: play(game, seat, this))
+
+
+@power_card("Portal Malfunction")
+def portal_malfunction(game: Referee, seat: str) -> Asking:
+    returned = None if game.closed(seat) else (yield from game.target(seat, game.seats[seat].play))
+    if returned is not None:
+        game.to_hand([returned])
+
+
+@power_card("Railgun")
+def railgun(game: Referee, seat: str) -> Asking:
+    game.lose(OTHER[seat], 1)
+    yield from ()
+
+
+@power_card("Random Mutation")
+def random_mutation(game: Referee, seat: str) -> Asking:
+    if game.power_deck:
+        yield from POWER[game.power_deck.pop(0)](game, seat)

@@ -22,7 +22,7 @@ OF_A_FATE = {*FATES, "turned", "buried"}
 DECLARED = {"attacked", "hunted", "blocked", "forced"}
 """Events that change nothing on the board."""
 ATTACKS = 0.5
-"""How often a random choice is an attack where there is one."""
+"""The share of random choices that are attacks where there is one."""
 LEAVING = {"defeated", "returned", "captured", "set_aside"}
 
 
@@ -52,11 +52,11 @@ class Witness:
     def __init__(self, game: mindbug.Game) -> None:
         self.game = game
         self.tally: Counter[str] = Counter()
-        """How many of each thing were compared."""
+        """The number of comparisons of each kind."""
         self.disagreements: list[Disagreement] = []
         self.read = len(game.events)
         self.attacks: dict[str, int] = {}
-        """How often each card has attacked in this turn."""
+        """The number of attacks of each card in this turn."""
         self.unsure: set[str] = set()
         """Names of creatures of which it is not known in this turn how often which one attacked."""
         self.attack: Attack | None = None

@@ -1,13 +1,26 @@
-"""The exact solver behind the measure of optimal decisions."""
+"""Exact play where nothing is hidden: what is proved, what the search makes of it, and how optimal decisions are
+counted."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
-from benchmarks.endgames import Solver, is_optimal, nothing_is_hidden, solve, solved_positions
+from benchmarks.endgames import MOST_POSITIONS, Solved, is_optimal, nothing_is_hidden, solve, solved_positions
 
 import mindbug
+from mindbug.engine.codes import CHANCE, OVER
+from mindbug.engine.knowledge import Hidden
+from mindbug.engine.machine import apply
+from mindbug.engine.options import legal
+from mindbug.engine.random32 import Random
+from mindbug.engine.state import State
 from mindbug.game.labels import decision_of
-from mindbug.players.registry import make_native
+from mindbug.game.worlds import worlds_of
+from mindbug.players.bot import Budget
+from mindbug.players.former import FormerBot
+from mindbug.players.native import SearchBot
+from mindbug.search import proof
+from mindbug.search.proof import OPEN, WON, Proof, proved
 
 # Nobody can block the SNEAKY Tiger Squirrel; every other attack is blocked, and the rival wins in return.
 RACE: dict[str, Any] = {
@@ -17,16 +30,37 @@ RACE: dict[str, Any] = {
 }
 
 
-def test_the_solver_finds_the_only_move_that_wins() -> None:
+@pytest.fixture(scope="module")
+def positions() -> list[Solved]:
+    return list(islice(solved_positions(["first_contact"]), 2))
+
+
+def hidden_of(position: dict[str, Any]) -> Hidden:
+    game = mindbug.Game.from_position(position)
+    assert game.decision is not None
+    return worlds_of(game.view(game.decision.player), game.catalogue)
+
+
+def outcomes(position: dict[str, Any], positions: int) -> dict[str, int]:
+    hidden = hidden_of(position)
+    decision, numbers = decision_of(hidden.sample(Random(0)))
+    found = proved(hidden, numbers, positions)
+    return {option.label: outcome for option, outcome in zip(decision.options, found, strict=True)}
+
+
+def test_the_only_move_that_wins_is_found() -> None:
     s = mindbug.Game.from_position(RACE)._state
     assert nothing_is_hidden(s)
     solved = solve(s)
     assert solved is not None
     decision, numbers = decision_of(s)
-    worth = {option.label: solved.worth[number] for option, number in zip(decision.options, numbers, strict=True)}
-    assert worth == {"attack Tiger Squirrel": 1.0, "attack Plated Scorpion": 0.0}
-    assert [decision.options[numbers.index(best)].label for best in solved.best] == ["attack Tiger Squirrel"]
-    assert is_optimal(solved, make_native("search:1"))
+    assert [decision.options[numbers.index(best)].label for best in solved.wins] == ["attack Tiger Squirrel"]
+    assert outcomes(RACE, 100)["attack Tiger Squirrel"] == WON
+
+
+def test_without_positions_to_look_at_nothing_is_proved() -> None:
+    longer = {**RACE, "p2": {**RACE["p2"], "life": 2}}
+    assert set(outcomes(longer, 0).values()) == {OPEN}
 
 
 def test_where_every_option_is_worth_the_same_there_is_nothing_to_measure() -> None:
@@ -34,15 +68,62 @@ def test_where_every_option_is_worth_the_same_there_is_nothing_to_measure() -> N
 
 
 def test_hidden_cards_are_not_solved() -> None:
-    assert not nothing_is_hidden(mindbug.Game(["first_contact"], seed=1)._state)
+    assert proof.nothing_is_hidden(hidden_of(RACE))
     hand = {**RACE, "p2": {**RACE["p2"], "hand": ["Bee Bear"]}}
-    assert not nothing_is_hidden(mindbug.Game.from_position(hand)._state)
+    for game in (mindbug.Game(["first_contact"], seed=1), mindbug.Game.from_position(hand)):
+        assert game.decision is not None
+        assert not nothing_is_hidden(game._state)
+        assert not proof.nothing_is_hidden(worlds_of(game.view(game.decision.player), game.catalogue))
 
 
-def test_solved_positions_hold_what_the_solver_says() -> None:
-    """Whatever the best option is worth, the position is worth, from the seat of the one who decides."""
-    for solved in solved_positions(["first_contact"], 1):
-        s = solved.state
-        value = Solver(s.turn_number + 24).value(s)
-        assert max(solved.worth.values()) == pytest.approx(value if s.decider == 0 else 1.0 - value)
-        assert 0 < len(solved.best) < len(solved.worth)
+def test_a_proved_win_is_won_whatever_the_other_does(positions: list[Solved]) -> None:
+    for solved in positions:
+        for option in solved.wins:
+            assert won_against_anything(solved.state, option, Random(5))
+
+
+def won_against_anything(s: State, option: int, random: Random) -> bool:
+    """Whether the player who decides wins after that option, by proofs alone, against somebody who does anything."""
+    s, player = s.clone(), s.decider
+    apply(s, option)
+    while s.decision != OVER:
+        options = legal(s)
+        if s.decider == player:
+            apply(s, next(each for each in options if sure(s, each, player) == WON))
+        else:
+            assert s.decider == CHANCE or all(sure(s, each, player) == WON for each in options)
+            apply(s, options[random.below(len(options))])
+    return bool(s.winner == player)
+
+
+def sure(s: State, option: int, player: int) -> int:
+    found = Proof(player, MOST_POSITIONS)
+    found.last_turn = s.turn_number
+    while (outcome := int(found.after(s, option))) == OPEN and found.left > 0:
+        found.last_turn += 1
+    return outcome
+
+
+def test_the_search_takes_what_is_proved(positions: list[Solved], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SearchBot, "new_tree", None)  # it must not need one
+    for solved in positions:
+        assert is_optimal(solved, SearchBot("exact", MOST_POSITIONS))
+
+
+def test_the_search_of_2026_proves_nothing(positions: list[Solved], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FormerBot, "new_tree", None)
+    with pytest.raises(TypeError, match="NoneType"):
+        is_optimal(positions[0], FormerBot("former", 100))
+
+
+def test_what_surely_loses_is_left_out() -> None:
+    """Nobody can see to the end of this with so few positions, but not to block loses at once."""
+    game = mindbug.Game.from_position({
+        "sets": ["first_contact"], "p1": {"life": 3, "mindbugs": 0, "play": ["Tusked Extorter", "Gorillion"]},
+        "p2": {"life": 1, "mindbugs": 0, "play": ["Bee Bear", "Rhino Turtle"]}})
+    game.choose("attack Tusked Extorter")
+    hidden = worlds_of(game.view("p2"), game.catalogue)
+    decision, numbers = decision_of(hidden.sample(Random(0)))
+    left = SearchBot("hasty", 3).not_lost(hidden, numbers, Budget(3))
+    labels = [decision.options[numbers.index(number)].label for number in left]
+    assert labels == ["block Bee Bear", "block Rhino Turtle"]

@@ -28,7 +28,8 @@ def twin_of(game: Game, seed: int) -> Game:
 
 
 def differences(answer: Answer, pool: tuple[str, ...], count: int) -> tuple[int, int]:
-    """In how many of the situations the twin gets another answer, and in how many it is really another game."""
+    """The number of situations in which the twin gets another answer, and of those in which it is really another
+    game."""
     answers = worlds = 0
     for number, game in enumerate(situations(pool, 500, count)):
         twin = twin_of(game, number)
@@ -38,7 +39,7 @@ def differences(answer: Answer, pool: tuple[str, ...], count: int) -> tuple[int,
 
 
 def from_view(name: str) -> Answer:
-    """As anybody asks a bot."""
+    """Asks a bot as anybody does."""
     def answer(game: Game) -> str:
         assert game.decision is not None
         bot = make_bot(name, seed=9)
@@ -48,7 +49,7 @@ def from_view(name: str) -> Answer:
 
 
 def from_match(name: str, pool: tuple[str, ...]) -> Answer:
-    """As the lab asks our own bots, which goes past the view."""
+    """Asks one of our bots as the lab does, which goes past the view."""
     def answer(game: Game) -> str:
         decision, numbers = decision_of(game._state)
         number = ask(game._state, make_bot(name, seed=9), Setup(pool), SMALL)

@@ -1,4 +1,4 @@
-"""How much the tree search searches: no more than asked for, no more than needed, and nothing twice."""
+"""The tree search does no more than asked for, no more than needed, and nothing twice."""
 
 import hashlib
 from typing import Any

@@ -90,7 +90,7 @@ class Reader:
         return moves
 
     def ways(self, event: mindbug.Event) -> list[tuple[Zone | None, Zone]]:
-        """From which zone to which zone an event of this kind may bring a card."""
+        """The zones from which and to which an event of this kind may bring a card."""
         if event.player is None:
             return []
         side, rival = self.notes.sides[event.player], self.notes.sides[opponent(event.player)]

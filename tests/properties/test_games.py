@@ -14,7 +14,7 @@ BARE_LABELS = {label for verbs in PLAIN_VERBS.values() for label in verbs.values
 
 
 def everything(game: mindbug.Game) -> str:
-    """All that can be seen of a game, as text that changes with any of it."""
+    """Everything that can be seen of a game, as text that changes with any of it."""
     seen = [game.position(), [game.view(reader) for reader in READERS], str(game.record()), labels(game),
             [repr(event) for event in game.events], game.winner, game.outcome]
     return json.dumps(seen)

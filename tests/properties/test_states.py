@@ -55,7 +55,7 @@ def test_every_option_leads_to_a_sound_state_and_clones_share_nothing(mix: Mix) 
 
 
 def known_cards(s: State) -> list[int]:
-    """How many cards each player and everybody knows."""
+    """The number of cards that each player and everybody knows."""
     return [count(s.known(seat)) for seat in (0, 1, 2)]
 
 

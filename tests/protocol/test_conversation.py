@@ -233,7 +233,7 @@ def decisions(sets: list[str], seed: int) -> Iterator[Game]:
 
 
 def lines(game: Game) -> bytes:
-    """All that a program is told when it comes in here."""
+    """Everything that a program is told when it comes in here."""
     assert game.decision is not None
     view = game.view(game.decision.player)
     return (messages.line(messages.game(view, standard()))

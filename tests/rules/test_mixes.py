@@ -483,3 +483,8 @@ def test_a_mindbuggers_fast_attack_rolls_the_mindbuggers_die() -> None:
     assert duel.energy("p2") == 1
     assert duel.life("p1") == 2
     duel.settled("p1")
+
+
+def test_a_set_that_is_too_small_alone_is_named() -> None:
+    with pytest.raises(ValueError, match=r"battlefruit_addon.* 22 cards"):
+        mindbug.Game(sets=["battlefruit_addon"])

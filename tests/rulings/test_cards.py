@@ -1,4 +1,4 @@
-"""Which rulings concern which cards."""
+"""Every ruling concerns the right cards."""
 
 from functools import cache
 

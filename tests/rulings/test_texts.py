@@ -9,7 +9,7 @@ import pytest
 from mindbug.game.catalogue import standard
 from mindbug.game.editions import EDITIONS
 from mindbug.rulings import (
-    Point,
+    ListItem,
     Section,
     Source,
     all_rulings,
@@ -187,8 +187,8 @@ def test_rulings_that_are_referred_to_exist() -> None:
 
 def test_points_with_and_without_a_term() -> None:
     turn = section_of("turn", "en")
-    assert turn.points[0] == Point("Play a card from your hand as a creature in front of you.", "Play")
-    assert turn.points[3] == Point("If you cannot take a turn action, you lose at once.")
+    assert turn.points[0] == ListItem("Play a card from your hand as a creature in front of you.", "Play")
+    assert turn.points[3] == ListItem("If you cannot take a turn action, you lose at once.")
 
 
 def test_the_document_is_up_to_date() -> None:

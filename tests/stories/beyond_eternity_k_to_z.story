@@ -800,3 +800,15 @@ p2: attack Big Box Mimic | p1: block Trash Flier | p2 asks order: resolve Trash 
 p2: resolve Trash Flier | p1: choose Soul Manipulator | p2 asks order: resolve Soul Manipulator / resolve Tuckbox Mimic
 p2: resolve Soul Manipulator | p1 asks card: choose Shark Dog / choose Trash Flier / choose Tuckbox Mimic / done
 p1: done | p2 asks card: choose Bee Bear / done | p2: choose Bee Bear | p2 play: Bee Bear | p2 discard: Tuckbox Mimic | turn p1
+
+## Soul Manipulator: copies under two creatures of one side are two options
+p1 has play Soul Manipulator
+p2 has play Bee Bear (boost Gorillion) / Luchataur (boost Gorillion)
+p1: attack Soul Manipulator | p1 asks card: choose Gorillion / choose Gorillion #2 | p1: choose Gorillion #2
+p2 play: Bee Bear (boost Gorillion) / Luchataur | p1 hand: Gorillion / Gorillion
+
+## Soul Manipulator: the first of two creatures with copies
+p1 has play Soul Manipulator
+p2 has play Bee Bear (boost Luchataur + Gorillion) / Luchataur (boost Gorillion)
+p1: attack Soul Manipulator | p1 asks card: choose Luchataur / choose Gorillion / choose Gorillion #2 | p1: choose Gorillion
+p2 play: Bee Bear (boost Luchataur) / Luchataur (boost Gorillion)

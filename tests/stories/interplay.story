@@ -187,3 +187,15 @@ p1: act Mangolorean | over p2
 p1 has hand Dr. Orange U. Tan; play Alien Brain
 p2 has play Gorillion
 p1: play Dr. Orange U. Tan | p2: decline | p1 life: 3 | p2 play: Gorillion | turn p2
+
+## Wheatl-E in the edition second: a number that no card has takes nothing out of the hand, so nothing is drawn
+p1 has play Wheatl-E
+p2 has hand Gorillion; draw Bee Bear / Luchataur
+given edition: second
+p1: attack Wheatl-E / choose 3 | p2 hand: Gorillion | p2 draw: Bee Bear / Luchataur
+
+## Starship Soupers played again before its Defeated effect: the octonite that it had when it was defeated counts
+p1 has hand Quadranut; play Trash Flier
+p2 has play Starship Soupers (2 octonite); mindbugs 0
+p1: play Quadranut / choose Trash Flier | p1 asks order: resolve Trash Flier / resolve Starship Soupers
+p1: resolve Trash Flier | p1 play: Quadranut / Starship Soupers | p1 life: 1 | turn p2

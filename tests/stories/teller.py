@@ -66,7 +66,7 @@ def labels(game: mindbug.Game) -> list[str]:
 
 
 def snapshot(game: mindbug.Game) -> dict[str, Any]:
-    """All that the contract lets one see, but for the turn number, which a position may count anew."""
+    """Everything that the contract lets one see, but for the turn number, which a position may count anew."""
     decision = game.decision
     return {
         "position": game.position(), "turn": game.turn, "over": game.over,

@@ -54,12 +54,13 @@ from mindbug.words import (
     TriggerPlay,
     UnblockableBy,
 )
+from tests.sampling import part
 
 HUNTER, FAST, TOUGH = Keyword.HUNTER, Keyword.FAST, Keyword.TOUGH
 
 
 def told(*effects: Effect) -> list[str]:
-    """In English, German and French, as a keyboard writes it."""
+    """The sentence in English, German and French, as a keyboard writes it."""
     return [text.typewritten(text.effect_text(effects, lang)) for lang in ("en", "de", "fr")]
 
 
@@ -128,7 +129,7 @@ def test_at_most_one_and_at_most_three() -> None:
         "Take control of up to 1 enemy creature. Take control of up to 3 allied creatures.",
         "Übernimm die Kontrolle über höchstens eine feindliche Kreatur."
         " Übernimm die Kontrolle über bis zu 3 verbündete Kreaturen.",
-        "Prenez le contrôle de jusqu’à une créature ennemie. Prenez le contrôle de jusqu’à 3 de vos créatures.",
+        "Prenez le contrôle d’au plus une créature ennemie. Prenez le contrôle d’au plus 3 de vos créatures.",
     ]
 
 
@@ -200,7 +201,7 @@ def cards(which: Creatures) -> Iterator[Effect | Constant]:
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_no_selector_breaks_the_grammar(lang: str) -> None:
     wrong = re.compile(WRONG[lang])
-    for which in selectors():
+    for which in part([*selectors()], 10):
         for word in cards(which):
             if isinstance(word, Constant):
                 line = text.card_text(Creature("X", copies=1, power=1, constants=[word]), lang)[0]

@@ -30,6 +30,14 @@ def test_german_cases(card: str, forms: list[str]) -> None:
     assert [told("de", f"x {{card:{case}}}", card)[2:] for case in ("nom", "acc", "dat", "gen")] == forms
 
 
+@pytest.mark.parametrize(("card", "expected"), [
+    ("Lone Yeti", "vom Einsamen Yeti zum Einsamen Yeti"), ("Deathweaver", "von der Todesweberin zur Todesweberin"),
+    ("Shield Bugs", "von den Schildwanzen zu den Schildwanzen"), ("Luchataur", "von El Tauro zu El Tauro"),
+])
+def test_german_articles_melt_into_prepositions(card: str, expected: str) -> None:
+    assert told("de", "von {card:dat} zu {card:dat}", card) == expected
+
+
 @pytest.mark.parametrize(("card", "yours", "hers"), [
     ("Lone Yeti", ["dein Einsamer Yeti", "deinen Einsamen Yeti", "deinem Einsamen Yeti", "deines Einsamen Yetis"],
      ["Alices Einsamer Yeti", "Alices Einsamen Yeti", "Alices Einsamem Yeti", "von Alices Einsamem Yeti"]),
@@ -114,6 +122,19 @@ def test_french_articles(card: str, forms: list[str]) -> None:
 ])
 def test_french_elides_before_players(name: str, expected: str) -> None:
     assert told("fr", "x {name:de}", "Kong", name) == f"x {expected}"
+
+
+@pytest.mark.parametrize(("card", "expected"), [
+    ("Gorillion", "son Gorillion"), ("Brain Fly", "sa Neuromouche"), ("Killer Bee", "son Abeille Tueuse"),
+    ("Urchin Hurler", "ses Oursins hurleurs"), ("The Lurker", "son Rôdeur"), ("Kong", "son Kong"),
+])
+def test_french_possessives(card: str, expected: str) -> None:
+    assert told("fr", "x {card:son}", card) == f"x {expected}"
+
+
+def test_french_elides_nothing_before_a_vowel_that_is_none() -> None:
+    assert told("fr", "x {card:de} {name's card:le}", "One-Eye Felix", "Alice") == (
+        "x de One-Eye Felix le One-Eye Felix d’Alice")
 
 
 @pytest.mark.parametrize(("template", "expected"), [

@@ -6,7 +6,7 @@ from mindbug import text
 from mindbug.cards import SETS
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import Event
-from mindbug.words import Keyword, Trigger
+from mindbug.words import Cards, Keyword, Pile, Recover, Trigger
 
 NOVA = {"p1": "Nova"}
 
@@ -81,6 +81,16 @@ def test_copies_and_enemies_are_told_apart() -> None:
     pair = (*options[1:], Option("choose Gorillion #4", "choose", "Gorillion", 4, "p2"))
     assert [text.option_text(option, Decision("p1", "target", None, pair, "defeat")) for option in pair] == [
         "Defeat Gorillion", "Defeat Gorillion (3, enemy)", "Defeat Gorillion (4, enemy)"]
+
+
+@pytest.mark.parametrize(("pile", "expected"), [
+    (Pile.BOOST, "Den Brummbären (von einer feindlichen Kreatur) nehmen"),
+    (Pile.ANY_DISCARD, "Den Brummbären (aus dem Ablagestapel des Gegners) nehmen"),
+])
+def test_a_boost_card_lies_in_no_discard_pile(pile: Pile, expected: str) -> None:
+    bear = Option("choose Bee Bear", "choose", "Bee Bear", owner="p2")
+    decision = Decision("p1", "card", "Soul Manipulator", (bear,), "recover", Recover(Cards(pile)))
+    assert text.option_text(bear, decision, "de") == expected
 
 
 @pytest.mark.parametrize(("viewer", "expected"), [

@@ -7,6 +7,7 @@ import pytest
 from mindbug import Game, redact, text
 from mindbug.game.events import Event
 from mindbug.text import telling
+from mindbug.words import GainLife, Keyword, Player, PutIntoDiscard
 
 PLAY = (Event("played", "p1", "Gorillion"), Event("drew", "p1", "Bee Bear", seen_by=("p1",)),
         Event("declined", "p2", "Gorillion"), Event("entered", "p1", "Gorillion"))
@@ -40,14 +41,14 @@ def test_a_purchase_names_the_price_once() -> None:
     bought = (Event("bought", "p1", "Ambush", number=2), Event("energy", "p1", number=-2, total=1))
     assert told(bought) == ["You buy Ambush for 2 energy and have 1 left."]
     spent = (*bought[:1], Event("energy", "p1", number=-2, total=0))
-    assert told(spent, "fr") == ["Vous achetez Ambush pour 2 énergies ; il ne vous en reste plus."]
+    assert told(spent, "fr") == ["Vous achetez Ambush pour 2 énergies et n’en avez plus."]
 
 
 def test_an_effect_and_what_comes_of_it() -> None:
     healed = (Event("triggered", "p2", "Axolotl Healer", detail="play"), Event("life", "p2", number=2, total=5))
     assert told(healed) == ["The Play effect of Alice’s Axolotl Healer: Alice gains 2 life and now has 5."]
     assert told(healed, "de") == [
-        "Der Ausspielen-Effekt der Axolotl-Heilerin: Alice erhält 2 Lebenspunkte und hat jetzt 5."]
+        "Der Ausspielen-Effekt der Axolotl-Heilerin tritt ein: Alice erhält 2 Lebenspunkte und hat jetzt 5."]
     without = (healed[0], Event("turn", "p1", number=4))
     assert told(without)[0] == "The Play effect of Alice’s Axolotl Healer activates."
 
@@ -95,6 +96,45 @@ def test_a_choice_says_which_side() -> None:
     assert "Your Sluggernaut now shows its side with power 5 and HUNTER." in text.story(game.events, "en", "p1")
 
 
+def test_a_choice_is_told_to_each_reader_in_french() -> None:
+    """« Alice choisit « La placer dans votre défausse » » was the pile of Alice."""
+    own, theirs = (Event("chose", "p1", "Koibra", effects=(PutIntoDiscard(who),)) for who in Player)
+    assert [told((own,), "fr", viewer) for viewer in ("p1", "p2")] == [
+        ["Vous choisissez de la placer dans votre défausse."], ["L’adversaire choisit de la placer dans sa défausse."]]
+    assert [told((theirs,), "fr", viewer) for viewer in ("p2", None)] == [
+        ["L’adversaire choisit de la placer dans votre défausse."],
+        ["Le joueur 1 choisit « La placer dans la défausse de l’adversaire »."]]
+
+
+def test_a_card_of_the_opponent_is_not_discarded_by_whoever_chooses_its_pile() -> None:
+    put, healed = (Event("chose", "p1", "Koibra", effects=(effect,))
+                   for effect in (PutIntoDiscard(Player.SELF), GainLife(1)))
+    card = Event("discarded", "p1", "Gorillion")
+    assert told((put, card)) == ["You choose “Put it into your discard pile”."]
+    assert len(told((healed, card))) == 2
+
+
+def test_a_pronoun_stands_for_the_creature_whose_effect_it_is() -> None:
+    attack = Event("triggered", "p1", "Blastfish", detail="attack")
+    assert told((attack, Event("sheltered", "p1", "Blastfish")), "fr") == [
+        "Effet Attaque de votre Déflagardon : il ne peut pas être détruit ce tour-ci."]
+    assert told((attack, Event("gained", "p1", "Blastfish", keywords=(Keyword.SNEAKY,)))) == [
+        "The Attack effect of your Blastfish: it has SNEAKY this turn."]
+    assert told((attack, Event("pinned", "p2", "Blastfish")), "fr") == [
+        "Effet Attaque de votre Déflagardon : le Déflagardon d’Alice ne peut pas bloquer ce tour-ci."]
+
+
+def test_creatures_that_come_and_go_together_are_one_line() -> None:
+    aside = tuple(Event("set_aside", "p2", card) for card in ("Gorillion", "Killer Bee"))
+    assert told(aside, "fr") == ["Le Gorillion et l’Abeille Tueuse d’Alice sont mis de côté."]
+    tired = tuple(Event("exhausted", "p1", card) for card in ("Lone Yeti", "Rhino Turtle"))
+    assert told(tired) == ["Your Lone Yeti and Rhino Turtle have TOUGH: they become exhausted instead of being"
+                           " defeated."]
+    buried = tuple(Event("buried", "p1", card) for card in ("Urchin Hurler", "Lone Yeti"))
+    assert told(buried[:1], "fr") == ["La carte Renfort Oursins hurleurs va dans votre défausse."]
+    assert told(buried, "fr") == ["Les cartes Renfort Oursins hurleurs et Yéti Solitaire vont dans votre défausse."]
+
+
 def test_one_die_needs_no_number() -> None:
     rolls = tuple(Event("rerolled", "p1", "Kong", number=1, total=dice) for dice in (1, 2))
     assert [told((roll,)) for roll in rolls] == [["You reroll the die."], ["You reroll the first die."]]
@@ -112,11 +152,22 @@ def test_a_roll_tells_what_it_gives() -> None:
     assert told(other)[1] == "You gain 1 energy and now have 5."
 
 
+@pytest.mark.parametrize(("lang", "expected"), [
+    ("en", "Your dice show: +1 power, twice."),
+    ("de", "Deine Würfel zeigen: zweimal „+1 Stärke“."),
+    ("fr", "Vos dés indiquent : deux fois « +1 de puissance »."),
+])
+def test_two_dice_that_show_the_same(lang: str, expected: str) -> None:
+    dice = tuple(Event("rolled", "p1", "H.A.D.E.S.", number=die, detail="+1") for die in (1, 2))
+    assert told(dice, lang) == [expected]
+
+
 def test_a_price_is_told_with_its_effect() -> None:
     paid = (Event("triggered", "p1", "Kiwanoid", detail="attack"),
             Event("octonite", "p1", "Kiwanoid", number=-1, total=0), Event("drew", "p1", "Bee Bear"))
     assert told(paid) == ["The Attack effect of your Kiwanoid for 1 octonite (none left): you draw Bee Bear."]
     assert told(paid[:2]) == ["The Attack effect of your Kiwanoid activates for 1 octonite (none left)."]
+    assert told(paid[:2], "de") == ["Der Angreifen-Effekt deines Kiwanoid wird für 1 Oktonit (das letzte) ausgelöst."]
     assert told((paid[0], Event("octonite", "p1", "Applebot", number=-1, total=0)))[1] == (
         "Your Applebot loses 1 octonite and has none left.")
 

@@ -17,7 +17,7 @@ from mindbug.web.html.printed import every_card
 GOLDEN = Path(__file__).parents[1] / "golden"
 COUNTED = {"en": r"(?:cards?|creatures?|life|octonite|energy|dice|power)", "de": r"[A-ZÄÖÜ]",
            "fr": r"(?:PV|cartes?|créatures?|octonites?|énergies?|dés?|de puissance)"}
-"""How nouns begin, or which ones cards count."""
+"""The beginnings of nouns, or the nouns that cards count."""
 STRAIGHT = re.compile(r"\w'\w")
 
 

@@ -68,7 +68,8 @@ REPLACED: dict[str, dict[str, str]] = {
         r"\b(une|\d|[Vv]os|ses|de|les) vies\b|\bvies? [:…]|\bvies? (en moins|de moins|perdue)": "PV",
         r"\b[Nn]omm\w+ (un|le|l’un|une) (mot-clé|nombre|des six|puissance)": "annoncer",
         r"\bpendant ce tour\b": "ce tour-ci",
-        r"\bau plus \w+ cartes?\b": "jusqu’à 2 cartes",
+        r"(?<!d’)\bau plus (?!une)\w+ cartes?\b": "jusqu’à 2 cartes",
+        r"\bde jusqu’à\b|\bjusqu’à une?\b": "d’au plus 2 cartes, au plus une carte",
         r"\b[Ff]ait n’importe quoi\b": "joue n’importe quel coup",
         r"\bplus de Mindbug\b(?! disponible).*(récupérez|puissance)": "plus de Mindbug disponible",
         r"\b(créature|carte|attaquant|bloqueur)s? (avec )?(FURIE|CHASSEUR|VENIMEUX|FURTIF|CORIACE|RAPIDE)":
@@ -78,7 +79,7 @@ REPLACED: dict[str, dict[str, str]] = {
         "[\"'‘“”„]|\\.\\.\\.": "« », ’, …",
     },
 }
-"""Per language: a pattern that may not occur in any text, and what is said instead."""
+"""The patterns that may not occur in any text of a language, and what is said instead."""
 
 REPLACED_ON_CARDS: dict[str, dict[str, str]] = {
     "en": {},

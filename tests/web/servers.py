@@ -52,6 +52,6 @@ class Server:
 
 
 class HastyServer(Server):
-    """For many tests, one after another: as many games as they like, and what takes thought takes little."""
+    """A server for many tests, one after another: as many games as they like, and what takes thought takes little."""
 
     program = ("-m", "tests.web.hasty")

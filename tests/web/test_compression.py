@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from mindbug.web.server.compression import WINDOW_BITS
+from mindbug.web.server.compression import CLIENT_WINDOW_BITS, LEVEL, MEMORY_LEVEL, WINDOW_BITS, PaddedDeflate
 from tests.web.servers import ANSWER_SECONDS, Server
 
 
@@ -22,3 +25,25 @@ def test_the_last_table_is_remembered(tmp_path: Path) -> None:
             assert str(socket.recv(ANSWER_SECONDS)).startswith('{"type":"step"')
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("never_remembers", [False, True])
+def test_a_silent_socket_forgets_what_it_has_sent(never_remembers: bool) -> None:
+    """It needs no memory for compression while nothing is sent, and what comes then can be read as before."""
+    ours = PaddedDeflate(False, never_remembers, CLIENT_WINDOW_BITS, WINDOW_BITS,
+                         {"level": LEVEL, "memLevel": MEMORY_LEVEL})
+    theirs = PerMessageDeflate(never_remembers, False, WINDOW_BITS, CLIENT_WINDOW_BITS)
+
+    def arrives(text: bytes) -> bool:
+        return bytes(theirs.decode(ours.encode(Frame(Opcode.TEXT, text))).data) == text
+
+    assert arrives(b"a table" * 200)
+    ours.rest()
+    assert hasattr(ours, "encoder") != never_remembers, "something was sent just now"
+    assert arrives(b"a table" * 201)
+    ours.rest()
+    ours.rest()
+    assert not hasattr(ours, "encoder")
+    ours.encode(Frame(Opcode.PING, b""))
+    assert not hasattr(ours, "encoder"), "a ping is not compressed"
+    assert arrives(b"a table" * 202) and arrives(b"another table" * 100)

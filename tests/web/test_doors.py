@@ -362,16 +362,20 @@ def test_a_socket_with_many_messages_lets_others_come_between(make_client: MakeC
         async def send_text(self, text: str) -> None:
             pass
 
-    def compose(*_: object) -> dict[str, Any]:
-        nonlocal composed
-        composed += 1
-        return {}
+    class Counting:
+        def __call__(self, *_: object) -> dict[str, Any]:
+            nonlocal composed
+            composed += 1
+            return {}
+
+        def forget(self) -> None:
+            pass
 
     async def others_come_between() -> int:
         live = house._rooms[player.game]
         turns: list[int] = []
         serving = asyncio.create_task(
-            Connection(Eager(), house, live, Viewer(), compose, "a").run())  # type: ignore[arg-type]
+            Connection(Eager(), house, live, Viewer(), Counting(), "a").run())  # type: ignore[arg-type]
         while not serving.done():
             turns.append(composed)
             await asyncio.sleep(0)

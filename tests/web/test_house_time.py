@@ -1,7 +1,12 @@
 """The time of the house at one node: close to what the database says, never backwards, and still when it is cut off."""
 
-from mindbug.web.rooms.house_time import HouseTime
+import asyncio
+
+from mindbug.web.rooms.house_time import CAUTION, HouseTime
 from mindbug.web.rooms.store import GRACE
+from tests.web.conftest import MakeClient
+from tests.web.players import asked, open_game
+from tests.web.test_secrets import house_of
 
 
 class OwnClock:
@@ -58,3 +63,31 @@ def test_it_never_goes_back_even_if_the_house_stood_still() -> None:
     assert time.now() == before
     clock.now += 1.0
     assert abs(time.now() - 51.0 - GRACE) < 0.01
+
+
+def test_a_slow_beat_after_the_house_stood_still_does_not_hide_it() -> None:
+    """The database was away for nine seconds, and the time of the house went on for four of them."""
+    clock = OwnClock()
+    time = HouseTime(clock)
+    beat(time, clock, 0.0, 0.0, 50.0)
+    clock.now += GRACE
+    beat(time, clock, 5.0, 0.0, 50.0 + GRACE - 5.0)
+    assert 50.0 < time.now() <= 50.0 + GRACE + CAUTION
+    beat(time, clock, 0.01, 0.01, 50.0 + GRACE)
+    assert time.now() <= 50.0 + GRACE + CAUTION
+
+
+def test_a_node_that_slept_tells_nothing_until_it_has_read_on(make_client: MakeClient) -> None:
+    """Otherwise it shows a clock that still runs, although its player has chosen long ago."""
+    client = make_client()
+    house = house_of(client)
+    open_game(client, opponent="friend")
+
+    async def wake_up() -> tuple[bool, bool]:
+        house.hear_nothing()
+        at_once = house.in_touch
+        while house._reading_on:
+            await asyncio.sleep(0.01)
+        return at_once, house.in_touch
+
+    assert asked(client, wake_up) == (False, True)

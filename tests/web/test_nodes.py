@@ -217,7 +217,7 @@ def test_limits_hold_over_all_nodes(start: Start) -> None:
 
 
 def test_a_deployment_with_a_proxy_outlives_the_restart_of_every_node(start: Start) -> None:
-    """As docs/operations.md describes it: two nodes, one database, a proxy before them."""
+    """Two nodes, one database and a proxy before them, as docs/operations.md describes it."""
     nodes = [start(), start()]
     proxy = Proxy(*nodes)
     try:
@@ -243,7 +243,7 @@ def test_a_deployment_with_a_proxy_outlives_the_restart_of_every_node(start: Sta
             return int(re.findall(r'data-seq="(\d+)"', look())[0])
 
         def choose() -> None:
-            """As a browser without script does it: a form, at whichever node it comes to."""
+            """Sends a form as a browser without script does, at whichever node it comes to."""
             label = unescape(re.findall(r'name="label" value="([^"]+)"', look())[0])
             there = http.client.HTTPConnection(place, timeout=ANSWER_SECONDS)
             there.request("POST", f"{page}/choose", urlencode({"label": label, "seq": seq()}),

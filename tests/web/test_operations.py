@@ -243,10 +243,11 @@ def test_what_can_be_ordered_is_what_is_accepted(client: TestClient) -> None:
 
 @pytest.mark.parametrize(("arguments", "answers", "browser"), [
     ([], False, True), (["--lang", "de"], False, True), (["--terminal"], False, False), (["--seed", "1"], False, False),
-    ([], True, False),
+    (["--sets", "king_of_tokyo"], False, False), ([], True, False),
 ])
 def test_play_opens_the_browser_unless_the_terminal_is_asked_for(
-        monkeypatch: pytest.MonkeyPatch, arguments: list[str], answers: bool, browser: bool) -> None:
+        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], answers: bool,
+        browser: bool) -> None:
     opened: list[str] = []
 
     def open_browser() -> int:
@@ -261,6 +262,9 @@ def test_play_opens_the_browser_unless_the_terminal_is_asked_for(
     monkeypatch.setattr("mindbug.cli.play.answers_are_sent", lambda: answers)
     assert main(["play", *arguments]) == 0
     assert opened == ["browser" if browser else "terminal"]
+    said = capsys.readouterr().err
+    for option in ("--seed", "--sets"):
+        assert (option in said) == (option in arguments), "what implies the terminal is said"
 
 
 @pytest.mark.parametrize("sent", [b"1\n", b"", None], ids=["answers", "nothing", "nothing yet"])

@@ -57,7 +57,7 @@ def test_the_table_and_whatever_it_needs(real: TestClient, opponent: str) -> Non
     check_policy(response.text)
     game = str(response.url).rpartition("/")[2]
     with real.websocket_connect(f"/live/{game}") as socket:
-        check_policy(socket.receive_json()["html"])
+        check_policy(" ".join(socket.receive_json()["parts"].values()))
     needed = set(re.findall(r"(?:src|href)=\"(/(?:static|art)/[^\"]+)\"", response.text))
     assert any("table.js" in path for path in needed) and any("/art/" in path for path in needed)
     for path in needed:

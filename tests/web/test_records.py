@@ -26,7 +26,7 @@ def some_game(choices: int = 6) -> Record:
 
 
 def bring(client: TestClient, text: str | bytes | Iterator[bytes]) -> Any:
-    """To a program's address."""
+    """Posts to a program's address."""
     return client.post("/api/records", content=text)
 
 
@@ -39,7 +39,7 @@ def brought(client: TestClient, text: str) -> str:
 
 
 def review_text(client: TestClient, game: str) -> tuple[str, object]:
-    """Without what only its address says."""
+    """The game without what only its address says."""
     page = client.get(f"/game/{game}/review?step=3").text.replace(game, "GAME")
     return page[page.index('class="judged"'):], client.get(f"/game/{game}/frames").json()["frames"]
 

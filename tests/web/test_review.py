@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Record, View, replay
-from mindbug.analysis.reasons import Reason
+from mindbug.analysis.reasons import Explanation
 from mindbug.web.html import review as review_html
 from mindbug.web.rooms import judging
 from mindbug.web.rooms.bot_workers import Bots, Chance
@@ -48,7 +48,8 @@ def record_of(player: Player) -> Record:
 
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """In place of the search, which takes its time: the first option is the best. How often each player was judged."""
+    """Replaces the search, which takes its time: the first option is the best. It counts how often each player was
+    judged."""
     seen: Counter[str] = Counter()
 
     async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float,
@@ -57,8 +58,9 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         return [{"label": label, "win": 0.9 if i == 0 else 0.4, "error": 0.01}
                 for i, label in enumerate(view["decision"]["options"])]
 
-    async def explain(self: Bots, view: dict[str, Any], choice: str, better: str, seconds: float, who: str) -> Reason:
-        return Reason("life", view["seat"], here=9, there=1, games=16)
+    async def explain(self: Bots, view: dict[str, Any], choice: str, better: str, seconds: float, who: str
+                      ) -> Explanation:
+        return Explanation("life", view["seat"], here=9, there=1, games=16)
 
     monkeypatch.setattr(Bots, "judge", judge)
     monkeypatch.setattr(Bots, "explain", explain)

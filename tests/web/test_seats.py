@@ -162,13 +162,13 @@ def test_two_at_one_screen_have_a_curtain_between_them(client: TestClient) -> No
     shown = table(client, game, f"?as={decider}")
     assert shown["reader"] == decider and shown["around"]["curtain"] is None
     with client.websocket_connect(f"/live/{game}") as socket:
-        assert json.loads(socket.receive_json()["html"])["around"]["curtain"] == decider
+        assert json.loads(socket.receive_json()["parts"]["shell"])["around"]["curtain"] == decider
         socket.send_json({"type": "uncover", "seat": decider})
-        view = json.loads(socket.receive_json()["html"])["view"]
+        view = json.loads(socket.receive_json()["parts"]["shell"])["view"]
         assert view["seat"] == decider
         play = next(label for label in view["decision"]["options"] if label.startswith("play "))
         socket.send_json({"type": "choose", "label": play, "seq": shown["seq"]})
-        handed_over = json.loads(socket.receive_json()["html"])
+        handed_over = json.loads(socket.receive_json()["parts"]["shell"])
         assert handed_over["view"]["seat"] is None and handed_over["around"]["curtain"] not in (None, decider)
 
 
@@ -186,9 +186,9 @@ def test_the_language_is_remembered_and_switched_while_playing(client: TestClien
     assert client.post("/language?next=//evil.example", data={"lang": "fr"}).headers["location"] == "/"
     game = opened(client, opponent="friend")
     with client.websocket_connect(f"/live/{game}") as socket:
-        assert json.loads(socket.receive_json()["html"])["lang"] == "fr"
+        assert json.loads(socket.receive_json()["parts"]["shell"])["lang"] == "fr"
         socket.send_json({"type": "lang", "lang": "en"})
-        assert json.loads(socket.receive_json()["html"])["lang"] == "en"
+        assert json.loads(socket.receive_json()["parts"]["shell"])["lang"] == "en"
 
 
 # ---- around the game
@@ -279,7 +279,7 @@ def test_a_page_that_fails_does_not_stop_the_game(client: TestClient, monkeypatc
         def fail(*_: object, **__: object) -> str:
             raise KeyError("a bug in a template")
 
-        monkeypatch.setattr("mindbug.web.html.viewer.render.table", fail)
+        monkeypatch.setattr("mindbug.web.html.viewer.render.table_parts", fail)
         play_on((first, second), seed=1, choices=2)
         assert [program.receive_json()["seq"] for _ in range(2)] == [2, 3]
         with pytest.raises(WebSocketDisconnect):

@@ -44,7 +44,7 @@ def test_switched_on_and_off_and_remembered(client: TestClient) -> None:
     assert client.cookies[VIEW] == "text"
     assert 'value="text" aria-current="true"' in client.get("/").text
     with client.websocket_connect(f"/live/{game}") as socket:
-        assert is_text(socket.receive_json()["html"])
+        assert is_text(socket.receive_json()["parts"]["shell"])
     assert not is_text(client.post(f"/view?next={path}", data={"view": "picture"}).text)
 
 

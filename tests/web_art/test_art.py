@@ -23,12 +23,12 @@ from mindbug.web.art import (
     power_svg,
 )
 from mindbug.web.art.__main__ import STRANGERS, main
+from mindbug.web.art.backdrops import SCENES
 from mindbug.web.art.bodies import BODIES
 from mindbug.web.art.creature import draw
 from mindbug.web.art.guess import HINTS, POOLS
 from mindbug.web.art.recipes import SETS as DRAWN
 from mindbug.web.art.registry import LAYERS, PARTS
-from mindbug.web.art.scenes import SCENES
 from mindbug.words import Keyword, Trigger
 
 # `stages` comes with the sets that evolve

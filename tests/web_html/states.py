@@ -28,6 +28,11 @@ def positions() -> Sequence[Game]:
     return part(all_positions(), 7)
 
 
+def positions_in(lang: str) -> Sequence[Game]:
+    """Each position in one language: templates are the same in all of them, and `tests/text` reads the sentences."""
+    return positions()[LANGUAGES.index(lang)::len(LANGUAGES)]
+
+
 def _positions() -> Iterator[Game]:
     for number, sets in enumerate(MIXES):
         chance = random.Random(number)
@@ -47,7 +52,7 @@ def without_log(html: str) -> str:
 
 
 def renumbered(html: str) -> str:
-    """With the ids of cards counted up in the order they appear."""
+    """The page with the ids of cards counted up in the order they appear."""
     numbers: dict[str, str] = {}
     card = re.compile(r"(?:(?<=\bx)|\b)[cw][0-9a-f]{10}\b")  # with an x it is the same card, shown on the stage too
     return card.sub(lambda match: numbers.setdefault(match[0], f"card{len(numbers)}"), html)

@@ -8,7 +8,7 @@ from itertools import cycle, product
 import pytest
 from jinja2 import Environment, StrictUndefined
 
-from mindbug.web.html import faces, log, render
+from mindbug.web.html import faces, log, parts, render, templating
 from mindbug.web.html.templating import environment
 from mindbug.web.rooms.bot_workers import Chance
 from tests.web_html.states import AROUND, LANGUAGES, READERS, positions
@@ -25,8 +25,9 @@ def tables() -> Iterator[Callable[[], str]]:
 
 
 def forget() -> None:
-    faces._slot.cache_clear()
-    log._html.cache_clear()
+    for kept in (faces._slot, faces._front, faces._exhibited, log._html, parts._kept, render._label, render._prompt,
+                 templating.said):
+        kept.cache_clear()
 
 
 def test_what_is_kept_of_other_tables_shows_nowhere() -> None:

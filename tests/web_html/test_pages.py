@@ -27,6 +27,7 @@ from mindbug.web.rooms.bot_workers import LEVELS
 from mindbug.web.rooms.order import OPPONENTS, STARTS, Order
 from mindbug.web.rooms.store import Summary
 from mindbug.web.routes.pages import STATUS
+from tests.sampling import part
 from tests.web_html.states import AROUND, LANGUAGES
 
 WEB = Path(render.__file__).parent.parent
@@ -80,7 +81,7 @@ def asked_by(template: str) -> set[str]:
 
 def test_every_card_has_a_page_with_its_text() -> None:
     """In one language after the other; `text/test_coverage.py` sees that no language lacks anything."""
-    for name, lang in zip(standard().set_of, cycle(LANGUAGES), strict=False):
+    for name, lang in zip(part([*standard().set_of], 10), cycle(LANGUAGES), strict=False):
         assert 'id="about"' in draw(context.card(name, lang), Visit(lang))
 
 

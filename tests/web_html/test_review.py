@@ -12,8 +12,8 @@ import pytest
 from markupsafe import escape
 
 from mindbug import Game, Record, replay
-from mindbug.analysis.mistakes import BLUNDER, MISTAKE, TURNING_POINTS, moments, turning_points, worth_judging
-from mindbug.analysis.reasons import Reason
+from mindbug.analysis.mistakes import BLUNDER, MISTAKE, TURNING_POINTS, choice_points, turning_points, worth_judging
+from mindbug.analysis.reasons import Explanation
 from mindbug.game.seats import rival
 from mindbug.text import say
 from mindbug.web.html import postcard, review
@@ -35,14 +35,14 @@ def subject(record: Record | None = None, lang: str = "en", seat: str = "p1") ->
     return Subject("g1", str(record or played()), lang, seat)
 
 
-REASON = Reason("life", "p1", here=12, there=1, games=16)
+REASON = Explanation("life", "p1", here=12, there=1, games=16)
 
 
 def judged(losses: dict[int, float], until: int | None = None) -> Progress:
     """Every choice was the best but those: what they lost by their number among the judged ones."""
     found: list[Judgement] = []
     total = len(played().choices)
-    for moment in moments(replay(played())):
+    for moment in choice_points(replay(played())):
         decision = moment.game.decision
         if moment.number > (total if until is None else until) or not worth_judging(moment) or decision is None:
             continue

@@ -13,7 +13,7 @@ from mindbug.game.seats import SEATS
 from mindbug.text import card_name
 from mindbug.web.html import render
 from mindbug.web.html.film import film
-from tests.web_html.states import AROUND, LANGUAGES, READERS, positions, renumbered, without_log
+from tests.web_html.states import AROUND, LANGUAGES, READERS, positions, positions_in, renumbered, without_log
 
 
 def table(game: Game, reader: str | None, lang: str = "en") -> str:
@@ -21,7 +21,7 @@ def table(game: Game, reader: str | None, lang: str = "en") -> str:
 
 
 def names_known(game: Game, reader: str | None) -> set[str]:
-    """By the view and by what was told."""
+    """The cards that are known by the view and by what was told."""
     view = game.view(reader)
     known: set[str | None] = {*view["revealed"], *view["power_row"], *view["power_discard"], *view["playing"]}
     for seat in SEATS:
@@ -45,7 +45,7 @@ def spellings(name: str, lang: str) -> set[str]:
 def test_no_hidden_card_is_named(lang: str) -> None:
     every = set(standard().set_of)
     searched = 0
-    for game in positions():
+    for game in positions_in(lang):
         if game.over:
             continue
         for reader in READERS:

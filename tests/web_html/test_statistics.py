@@ -20,6 +20,7 @@ from mindbug.web.html.gallery import gallery
 from mindbug.web.html.page import Visit, draw
 from mindbug.web.html.statistics import FILE, MEASURES, explained, figures, share_of, statistics_of
 from mindbug.words import Creature
+from tests.sampling import not_quick
 from tests.web_html.states import LANGUAGES
 
 LARGEST = 30_000  # bytes, for the nine sets
@@ -92,6 +93,7 @@ def test_cards_of_ones_own_have_none() -> None:
     assert figures("My Own Card", "en") == [] == explained("My Own Card", "en")
 
 
+@not_quick
 def test_the_program_counts_what_a_simulation_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With few games of a quick bot; what it writes can be read again."""
     written = tmp_path / "statistics.json"

@@ -63,7 +63,7 @@ class Careful:
     # ---- what cards are worth
 
     def creature(self, name):
-        """As it lies in play, where powers may have changed; else as it is printed. None for a Power card."""
+        """The power as it is in play, where it may have changed, else as printed. None for a Power card."""
         in_play = self.mine["play"] + self.theirs["play"]
         return next((one for one in in_play if one["name"] == name), self.cards.get(name))
 

@@ -14,7 +14,7 @@ STEPS = 12
 
 
 def worth(view: mindbug.View, label: str, seed: int) -> int:
-    """How the table looks some random choices later, in one world."""
+    """The table some random choices later, in one world."""
     game, dice = mindbug.sample(view, seed), random.Random(seed)
     game.choose(label)
     for _ in range(STEPS):

@@ -65,7 +65,7 @@ class Network:
         return [*found, found[-1] @ self.weights[-1] + self.biases[-1]]
 
     def gradients(self, layers: list[Floats], slope: Floats) -> list[Floats]:
-        """What the slope of the loss at the output means for the parameters."""
+        """The slopes of the parameters that follow from the slope of the loss at the output."""
         weights: list[Floats] = []
         biases: list[Floats] = []
         for number in reversed(range(len(self.weights))):

@@ -27,7 +27,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Opposed:
-    """A game between whoever learns and a bot: it stands wherever the learner must choose, or is over."""
+    """An opposed game is one between whoever learns and a bot: it stands where the learner must choose, or is over."""
 
     def __init__(self, bot: str | Bot = "rookie", seat: str | None = None, sets: Sequence[str] | None = None,
                  edition: str = "current", turn_limit: int = 200) -> None:
@@ -42,13 +42,13 @@ class Opposed:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """A new game; everything about it follows from the seed."""
+        """Begins a new game; everything about it follows from the seed."""
         self.player = seed & 1 if self._seat is None else SEATS.index(self._seat)
         self.game = Game(seed=seed >> 1, **self._options)
         self._let_bot_choose()
 
     def act(self, action: int) -> tuple[float, bool, bool]:
-        """Take the action. Gives reward, whether the game is over, and whether only its limit of turns ended it."""
+        """Takes the action. Returns the reward, whether the game is over, and whether its limit of turns cut it off."""
         if action not in self.game.legal_actions():
             return ILLEGAL, True, False
         self.game.apply(int(action))
@@ -75,7 +75,7 @@ def observation_space(schema: rl.Schema) -> Space[Any]:
 
 
 class MindbugEnv(gymnasium.Env[Observation, np.int64]):
-    """One game after the other against a bot. The reward is 1 or -1 at the end; an illegal action loses."""
+    """The environment plays games against a bot. The reward is 1 or -1 at the end; an illegal action loses."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium's own has this type)
 
@@ -99,6 +99,9 @@ class MindbugEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str | None:
         return str(self.opposed.game) if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        self.opposed.bot.close()
+
     def _observe(self) -> Observation:
         row: Observation = {"observation": np.zeros(self.opposed.schema.observation_size, np.uint8),
                             "action_mask": np.zeros(self.opposed.schema.actions, np.int8)}
@@ -107,7 +110,7 @@ class MindbugEnv(gymnasium.Env[Observation, np.int64]):
 
 
 class MindbugVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Many games against bots. A game that ends is followed by the next one in the same step.
+    """The environment plays many games against bots. A game that ends is followed by the next one in the same step.
 
     `infos["final_obs"]` is what was seen at the end, where `infos["_final_obs"]` says that there was one.
     """

@@ -15,12 +15,12 @@ from mindbug import rl
 from mindbug.engine.codes import CHANCE, NOBODY
 from mindbug.game.action_space import ActionSpace
 from mindbug.game.game import Game
-from mindbug.rl.dealing import Table
+from mindbug.rl.dealing import Variant
 from mindbug.rl.extensive import ExtensiveGame
 from mindbug.rl.small import VARIANTS
 
 BETWEEN = "+"
-"""Between the names of a list: commas separate the parameters of OpenSpiel."""
+"""The sign between the names of a list, since commas separate the parameters of OpenSpiel."""
 LONGEST_TURN = 64
 """So many choices in a turn are enough for the bound that OpenSpiel wants; no game of millions came near."""
 PLAYERS = 2
@@ -59,9 +59,9 @@ class MindbugGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**self.TYPE.parameter_specification, **(params or {})}
-        self.table = self.make_table(given)
-        actions: ActionSpace = self.table.selection.actions
-        cards = self.table.pool.total() + self.table.power.total()
+        self.variant = self.make_variant(given)
+        actions: ActionSpace = self.variant.selection.actions
+        cards = self.variant.pool.total() + self.variant.power.total()
         super().__init__(self.TYPE, pyspiel.GameInfo(
             num_distinct_actions=len(actions),
             max_chance_outcomes=len(actions),
@@ -69,12 +69,12 @@ class MindbugGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST_TURN * self.table.turn_limit), dict(params or {}))
-        self._chance_nodes = cards + LONGEST_TURN * self.table.turn_limit
+            max_game_length=LONGEST_TURN * self.variant.turn_limit), dict(params or {}))
+        self._chance_nodes = cards + LONGEST_TURN * self.variant.turn_limit
 
     @staticmethod
-    def make_table(given: Mapping[str, Any]) -> Table:
-        return Table(sets=tuple(given["sets"].split(BETWEEN)), edition=given["edition"],
+    def make_variant(given: Mapping[str, Any]) -> Variant:
+        return Variant(sets=tuple(given["sets"].split(BETWEEN)), edition=given["edition"],
                      turn_limit=given["turn_limit"])
 
     def new_initial_state(self) -> "MindbugState":
@@ -94,7 +94,7 @@ class MindbugGame(pyspiel.Game):
             return None
         if kind.perfect_recall and not (private and kind.public_info):
             return None
-        return MindbugObserver(self.table, kind.perfect_recall, private, kind.public_info)
+        return MindbugObserver(self.variant, kind.perfect_recall, private, kind.public_info)
 
 
 class SmallMindbugGame(MindbugGame):
@@ -103,7 +103,7 @@ class SmallMindbugGame(MindbugGame):
     TYPE = SMALL
 
     @staticmethod
-    def make_table(given: Mapping[str, Any]) -> Table:
+    def make_variant(given: Mapping[str, Any]) -> Variant:
         if given["variant"] not in VARIANTS:
             raise ValueError(f"variant must be one of {', '.join(VARIANTS)}, not {given['variant']!r}")
         return VARIANTS[given["variant"]]
@@ -114,7 +114,7 @@ class MindbugState(pyspiel.State):
 
     def __init__(self, game: MindbugGame) -> None:
         super().__init__(game)
-        self.tree = ExtensiveGame(game.table)
+        self.tree = ExtensiveGame(game.variant)
 
     def current_player(self) -> int:
         player = self.tree.player
@@ -156,11 +156,12 @@ class MindbugState(pyspiel.State):
 
 
 class MindbugObserver:
-    """What a player knows at this moment or with perfect recall; or only the public or the private part of it."""
+    """It observes what a player knows at this moment or with perfect recall, or only the public or the private part
+    of it."""
 
-    def __init__(self, table: Table, perfect_recall: bool, private: bool, public: bool) -> None:
+    def __init__(self, variant: Variant, perfect_recall: bool, private: bool, public: bool) -> None:
         self._recall, self._private, self._public = perfect_recall, private, public
-        schema = rl.schema_of_selection(table.selection)
+        schema = rl.schema_of_selection(variant.selection)
         self._hands = np.concatenate([np.arange(plane.start, plane.start + plane.size)
                                       for plane in map(schema.plane, HANDS)])
         size = (schema.information_state_size if perfect_recall else schema.observation_size if public

@@ -29,7 +29,7 @@ def env(**options: Any) -> Any:
 
 
 class Common:
-    """What both kinds of environments have: the game, the spaces, the seeds."""
+    """The common part of both kinds of environments: the game, the spaces, the seeds."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "mindbug_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -67,7 +67,7 @@ class Common:
         self.agents = list(self.possible_agents)
 
     def observe(self, agent: str) -> Observation:
-        """What the agent knows; its mask is empty while somebody else decides."""
+        """Returns what the agent knows; its mask is empty while somebody else decides."""
         mask = np.zeros(self.schema.actions, np.int8)
         if self.game.player == SEATS.index(agent):
             mask[self.game.legal_actions()] = 1

@@ -63,30 +63,30 @@ def turning_points(choices: Iterable[AnyJudged]) -> list[AnyJudged]:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ChoicePoint:
     """One choice of a game, and the game as it stood before it."""
 
     number: int
     """Its place among the choices of the record, from 1."""
     choice: Choice
     game: Game
-    """Only until the next moment is asked for: it goes on."""
+    """The game is good only until the next point is asked for, because it goes on."""
 
 
-def moments(game: Game) -> Iterator[Moment]:
+def choice_points(game: Game) -> Iterator[ChoicePoint]:
     """Every choice so far."""
     record = game.record()
     again = replay(record.until(0), catalogue=game.catalogue)
     for number, choice in enumerate(record.choices, 1):
-        yield Moment(number, choice, again)
+        yield ChoicePoint(number, choice, again)
         again.choose(choice.label)
 
 
-def worth_judging(moment: Moment) -> bool:
+def worth_judging(point: ChoicePoint) -> bool:
     """Whether a player chose, and had an alternative."""
-    decision = moment.game.decision
+    decision = point.game.decision
     assert decision is not None, "a record has no choice after the end"
-    return len(decision.options) > 1 and moment.choice.player in SEATS
+    return len(decision.options) > 1 and point.choice.player in SEATS
 
 
 @dataclass(frozen=True)
@@ -126,6 +126,6 @@ def review(game: Game, seat: str | None = None, iterations: int | None = None, s
     """Every choice so far that had an alternative, by one seat or by both. Each player is judged by the own view."""
     if iterations is None and seconds is None:
         iterations = ITERATIONS
-    for moment in moments(game):
-        if worth_judging(moment) and seat in (None, moment.choice.player):
-            yield Reviewed(moment.number, moment.choice, analyse(moment.game, None, iterations, seconds, seed))
+    for point in choice_points(game):
+        if worth_judging(point) and seat in (None, point.choice.player):
+            yield Reviewed(point.number, point.choice, analyse(point.game, None, iterations, seconds, seed))

@@ -5,16 +5,17 @@ Nothing is said that was not tried with the engine, with what the player knows a
 - *proofs* hold in all worlds looked at, whatever anybody does: it wins at once, it lets the rival win at once, nothing
   can block it;
 - *trials* are games played out by two bots until both players have had a turn. What happened in most of them is told,
-  with how often it did: the rival's answer, life lost, creatures defeated or taken, a Mindbug used on the card.
+  with how often it did: the rival's answer, life lost, creatures defeated or taken, a Mindbug used on the card. What
+  would come of another option just as well is not told, nor what the option itself says.
 
-A claim is data; the sentences are in the language folders (`outlook_KIND`), put together by `text.outlook`.
+A claim is data; the sentences are in the language folders (`outlook_KIND`), put together by `text.explaining`.
 """
 
 import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypedDict
 
 from mindbug.analysis.reasons import (
     FACTS,
@@ -34,7 +35,7 @@ from mindbug.engine.permissions import blockers
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, standard
-from mindbug.game.decisions import Decision, Option
+from mindbug.game.decisions import Decision, Option, OptionData, option_data
 from mindbug.game.game import sample
 from mindbug.game.labels import decision_of
 from mindbug.game.seats import SEATS, rival
@@ -45,7 +46,9 @@ WINS: Final = "wins"
 LOSES: Final = "loses"
 UNBLOCKED: Final = "unblocked"
 ANSWER: Final = "answer"
+WON: Final = "won"
 LIKELY = 0.6  # the share of the games from which on something is told
+APART = 0.25  # how much rarer it must be after the other option
 MOST_CLAIMS = 3
 
 
@@ -59,15 +62,60 @@ class Claim:
     """The seat that it is about."""
     card: str = ""
     count: int = 0
-    """In how many of the games played out it happened; 0 for what holds always."""
+    """The number of games played out in which it happened; 0 for what holds always."""
     games: int = 0
     answer: tuple[Decision, Option] | None = None
     """The rival's answer, for `answer`."""
 
 
-def outlook(view: View, label: str, *, seconds: float | None = None, catalogue: Catalogue | None = None
-            ) -> tuple[Claim, ...]:
-    """The strongest claims about an option of the view's own decision, at most three."""
+class AnswerData(TypedDict):
+    """The rival's answer: the kind of decision, the card that asks, and the option."""
+
+    kind: str
+    source: str | None
+    option: OptionData
+
+
+class ClaimData(TypedDict):
+    """A claim as it is stored and sent: the fields of `Claim`."""
+
+    kind: str
+    player: str
+    card: str
+    count: int
+    games: int
+    answer: AnswerData | None
+
+
+PLAIN_ANSWERS = ("action", "mindbug", "hunt", "block")
+"""The decisions that can be told without the effect of a card."""
+
+
+def claim_data(claim: Claim) -> ClaimData | None:
+    """The claim as data; None if that cannot hold what the rival answers."""
+    answer: AnswerData | None = None
+    if claim.answer is not None:
+        decision, option = claim.answer
+        if decision.kind not in PLAIN_ANSWERS:
+            return None
+        answer = {"kind": decision.kind, "source": decision.source, "option": option_data(option)}
+    return {"kind": claim.kind, "player": claim.player, "card": claim.card, "count": claim.count,
+            "games": claim.games, "answer": answer}
+
+
+def claim_of(data: ClaimData) -> Claim:
+    """The claim that was made into data."""
+    answer = None
+    if told := data["answer"]:
+        option = Option(**told["option"])
+        answer = Decision(data["player"], told["kind"], told["source"], (option,)), option
+    return Claim(data["kind"], data["player"], data["card"], data["count"], data["games"], answer)
+
+
+def outlook(view: View, label: str, instead: str | None = None, *, seconds: float | None = None,
+            catalogue: Catalogue | None = None) -> tuple[Claim, ...]:
+    """The strongest claims about an option of the view's own decision, at most three. `instead` is the option that it
+    is compared with."""
     catalogue = catalogue or standard()
     decision = view["decision"]
     if decision is None or decision["player"] != view["seat"]:
@@ -76,7 +124,7 @@ def outlook(view: View, label: str, *, seconds: float | None = None, catalogue: 
     proved = list(proofs(view, label, catalogue, end))
     if any(claim.kind in (WINS, LOSES) for claim in proved):
         return tuple(proved[:1])
-    return (*proved, *trials(view, label, catalogue, end))[:MOST_CLAIMS]
+    return (*proved, *trials(view, label, instead, catalogue, end))[:MOST_CLAIMS]
 
 
 # ---- proofs
@@ -108,27 +156,41 @@ def unblocked(world: State, label: str) -> bool:
 # ---- trials
 
 
-def trials(view: View, label: str, catalogue: Catalogue, end: float | None) -> list[Claim]:
+def trials(view: View, label: str, instead: str | None, catalogue: Catalogue, end: float | None) -> list[Claim]:
     """The facts of most of the games that were played out, the one that matters most first."""
-    seen: Counter[Fact] = Counter()
+    here: Counter[Fact] = Counter()
+    there: Counter[Fact] = Counter()
     answers: Counter[str] = Counter()
     told: dict[str, tuple[Decision, Option]] = {}
     seat, games = str(view["seat"]), 0
     while games < GAMES and in_time(end):
         trial = play_on(sample(view, games, catalogue=catalogue), label, games, catalogue)
-        seen.update(set(facts_of(trial)))
-        answer = next(((decision, option) for decision, option in trial.choices if decision.player != seat), None)
-        if answer is not None:
-            answers[answer[1].label] += 1
-            told.setdefault(answer[1].label, answer)
+        here.update(set(facts_of(trial)))
+        if trial.choices and trial.choices[0][0].player != seat:  # after another choice of mine it answers that one
+            answer = trial.choices[0][1].label
+            answers[answer] += 1
+            told.setdefault(answer, trial.choices[0])
+        if instead is not None:
+            there.update(set(facts_of(play_on(sample(view, games, catalogue=catalogue), instead, games, catalogue))))
         games += 1
     if games < FEWEST_GAMES:
         return []
     claims = [Claim(ANSWER, rival(seat), count=count, games=games, answer=told[answer])
               for answer, count in answers.items() if count >= LIKELY * games]
-    facts = [Claim(fact.kind, fact.player, fact.card, count, games)
-             for fact, count in seen.items() if count >= LIKELY * games]
+    said = already_said(sample(view, 0, catalogue=catalogue).decision, label)
     if any(claim.answer and claim.answer[1].label == "mindbug" for claim in claims):
-        facts = [claim for claim in facts if claim.kind != "mindbugged"]  # it would say the same again
+        said.append("mindbugged")
+    facts = [Claim(fact.kind, fact.player, fact.card, count, games) for fact, count in here.items()
+             if count >= LIKELY * games and fact.kind not in said and fact.card not in said
+             and (fact.kind == WON or count - there[fact] >= APART * games)]
     facts.sort(key=lambda claim: (FACTS[claim.kind][0] * claim.count, claim.player, claim.card), reverse=True)
     return claims + facts
+
+
+def already_said(decision: Decision | None, label: str) -> list[str]:
+    """The kind of fact, or the card, about which a claim would only repeat the option: "defeat it" defeats it."""
+    assert decision is not None
+    if decision.kind == "mindbug":
+        return ["mindbugged"]
+    return [option.card for option in decision.options
+            if option.label == label and option.card and decision.kind == "target"]

@@ -33,15 +33,19 @@ DOUBT = 0.25  # the squared deviation of one more result, as far off as can be: 
 
 
 @dataclass(frozen=True)
-class Step:
+class ExpectedChoice:
     """One choice of an expected continuation."""
 
     player: str
+    """The seat that is expected to choose, or `chance`."""
     decision: Decision
+    """The decision that it answers, in one of the possible worlds."""
     option: Option
+    """The option that is expected."""
 
     @property
     def label(self) -> str:
+        """The label of the option."""
         return self.option.label
 
 
@@ -50,17 +54,19 @@ class Prospect:
     """One option and what may come of it."""
 
     option: Option
+    """The option that the figures are about."""
     win: float
     """The chance that the player who decides wins after it, from 0 to 1; a draw counts half."""
     error: float
     """Standard error of `win`: what another seed may change. It knows nothing of what the search misjudges."""
     visits: int
     """The number of iterations that the figures rest on; the search spends most of them where it pays."""
-    continuation: tuple[Step, ...]
+    continuation: tuple[ExpectedChoice, ...]
     """The choices that are expected to follow, as far as the search has an opinion."""
 
     @property
     def label(self) -> str:
+        """The label of the option."""
         return self.option.label
 
     @property
@@ -76,8 +82,9 @@ class Analysis:
     seat: str | None
     """The seat whose knowledge was used; None is a spectator."""
     decision: Decision
-    """For another seat than the one that decides: as it may be, in one of the possible worlds."""
+    """The decision. For another seat than the one that decides it is that of one of the possible worlds."""
     iterations: int
+    """The number of iterations that the search made."""
     prospects: tuple[Prospect, ...]
     """The best option first: the one that is worth most even if the search was lucky with it."""
 
@@ -160,7 +167,7 @@ def view_of_seat(game_or_view: Game | View, seat: str | None) -> View:
 
 
 @dataclass(frozen=True)
-class Look:
+class OptionSearch:
     """The state of the search after an option."""
 
     option: Option
@@ -179,18 +186,18 @@ def first_part(budget: Budget) -> Budget:
                   None if budget.seconds is None else budget.seconds * 2 / 3)
 
 
-def options_in(tree: Tree, worlds: list[State]) -> list[Look]:
+def options_in(tree: Tree, worlds: list[State]) -> list[OptionSearch]:
     """Every option that the player who decides has in one of the worlds."""
-    found: dict[int, Look] = {}
+    found: dict[int, OptionSearch] = {}
     for world in worlds:
         decision, numbers = decision_of(world)
         for option, number in zip(decision.options, numbers, strict=True):
             key = move_key(world, number)
-            found.setdefault(key, Look(option, key, tree, tree.child(tree.root, key)))
+            found.setdefault(key, OptionSearch(option, key, tree, tree.child(tree.root, key)))
     return list(found.values())
 
 
-def look_again(look: Look, options: int, bot: SearchBot, random: Random) -> Look:
+def look_again(look: OptionSearch, options: int, bot: SearchBot, random: Random) -> OptionSearch:
     """A search of its own below an option that got few visits, so that people learn what is wrong with it."""
     share = max(1, look.tree.iterations() // (2 * options))
     if look.visits >= share:
@@ -200,13 +207,13 @@ def look_again(look: Look, options: int, bot: SearchBot, random: Random) -> Look
     for _ in range(share):
         (world,) = moved([hidden.sample(random)], look.key)
         second.iterate(world)
-    return Look(look.option, look.key, second, second.root)
+    return OptionSearch(look.option, look.key, second, second.root)
 
 
 # ---- what it has found
 
 
-def prospect(look: Look, worlds: list[State]) -> Prospect:
+def prospect(look: OptionSearch, worlds: list[State]) -> Prospect:
     tree, node, visits = look.tree, look.node, look.visits
     mean = tree.value[node] / visits
     variance = (tree.squares[node] - visits * mean * mean + DOUBT) / (visits + 1)
@@ -215,8 +222,8 @@ def prospect(look: Look, worlds: list[State]) -> Prospect:
     return Prospect(look.option, win, math.sqrt(variance / visits), visits, line)
 
 
-def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[Step]:
-    """Down the most visited moves, in the worlds where all of them are possible."""
+def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[ExpectedChoice]:
+    """Follows the most visited moves, in the worlds where all of them are possible."""
     for _ in range(PLIES):
         worlds = [world for world in worlds if world.decision != codes.OVER and world.decider != codes.CHANCE]
         possible = {move_key(world, number) for world in worlds for number in legal(world)}
@@ -228,7 +235,7 @@ def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[Step]:
         teller = next(world for world in worlds if number_of(world, key) is not None)
         decision, numbers = decision_of(teller)
         place = next(place for place, number in enumerate(numbers) if move_key(teller, number) == key)
-        yield Step(DECIDERS[teller.decider], decision, decision.options[place])
+        yield ExpectedChoice(DECIDERS[teller.decider], decision, decision.options[place])
         node, worlds = child, moved(worlds, key)
 
 

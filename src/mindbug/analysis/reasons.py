@@ -51,7 +51,7 @@ UNTRIED: Final = "untried"
 
 
 @dataclass(frozen=True)
-class Reason:
+class Explanation:
     """A fact that sets the better option apart from the choice."""
 
     kind: str
@@ -62,11 +62,11 @@ class Reason:
     card: str = ""
     """The card that it happens to; of `loses_at_once` the attacker, if it is the same in every world."""
     here: int = 0
-    """In how many games played out it happened after the choice."""
+    """The number of games played out in which it happened after the choice."""
     there: int = 0
-    """In how many games played out it happened after the better option."""
+    """The number of games played out in which it happened after the better option."""
     games: int = 0
-    """How many games were played out after each of the two."""
+    """The number of games that were played out after each of the two."""
 
 
 class Fact(NamedTuple):
@@ -84,7 +84,7 @@ FACTS: Mapping[str, tuple[int, bool]] = {
 
 
 def explain(view: View, choice: str, better: str, *, seconds: float | None = None,
-            catalogue: Catalogue | None = None) -> Reason:
+            catalogue: Catalogue | None = None) -> Explanation:
     """The strongest reason why `better` was better than `choice`, both options of the view's decision."""
     catalogue = catalogue or standard()
     decision = view["decision"]
@@ -96,7 +96,7 @@ def explain(view: View, choice: str, better: str, *, seconds: float | None = Non
 # ---- proofs
 
 
-def proof(view: View, choice: str, better: str, catalogue: Catalogue, end: float | None) -> Reason | None:
+def proof(view: View, choice: str, better: str, catalogue: Catalogue, end: float | None) -> Explanation | None:
     """A reason that holds whatever anybody does, in every world looked at."""
     hidden, random = worlds_of(view, catalogue), Random(0)
     worlds = [hidden.sample(random) for _ in range(PROOF_WORLDS)]
@@ -107,10 +107,10 @@ def proof(view: View, choice: str, better: str, catalogue: Catalogue, end: float
         return all(in_time(end) and forces(after(world, label), player, last_turn) is expected for world in worlds)
 
     if always(better, me, turn, True) and always(choice, me, turn, False):
-        return Reason(WINS_AT_ONCE, SEATS[me])
+        return Explanation(WINS_AT_ONCE, SEATS[me])
     if always(choice, enemy, next_turn, True) and always(better, enemy, next_turn, False):
         lost = [after(world, choice) for world in worlds]
-        return Reason(LOSES_AT_ONCE, SEATS[me], winning_card(lost, enemy, next_turn))
+        return Explanation(LOSES_AT_ONCE, SEATS[me], winning_card(lost, enemy, next_turn))
     return None
 
 
@@ -168,7 +168,7 @@ def winning_card(worlds: Iterable[State], player: int, last_turn: int) -> str:
 # ---- trials
 
 
-def trial(view: View, choice: str, better: str, catalogue: Catalogue, end: float | None) -> Reason:
+def trial(view: View, choice: str, better: str, catalogue: Catalogue, end: float | None) -> Explanation:
     """The facts that were clearly more frequent after one of the two, as far as there was time to find out."""
     here: Counter[Fact] = Counter()
     there: Counter[Fact] = Counter()
@@ -180,40 +180,40 @@ def trial(view: View, choice: str, better: str, catalogue: Catalogue, end: float
             counts.update(set(facts_of(play_on(sample(view, seed, catalogue=catalogue), label, seed, catalogue))))
         games += 1
     if games < FEWEST_GAMES:
-        return Reason(UNTRIED, str(view["seat"]), games=games)
-    chances = Reason(SPENT if choice == "mindbug" else CHANCES, str(view["seat"]), games=games)
-    found = [Reason(fact.kind, fact.player, fact.card, here[fact], there[fact], games) for fact in here | there]
+        return Explanation(UNTRIED, str(view["seat"]), games=games)
+    chances = Explanation(SPENT if choice == "mindbug" else CHANCES, str(view["seat"]), games=games)
+    found = [Explanation(fact.kind, fact.player, fact.card, here[fact], there[fact], games) for fact in here | there]
     telling = [reason for reason in found if speaks_for_better(reason, str(view["seat"]))]
     if "mindbug" in (choice, better):  # that a Mindbug takes the card would only repeat the option
         telling = [reason for reason in telling if reason.kind != "mindbugged"]
     return max(telling, key=weight, default=chances)
 
 
-def speaks_for_better(reason: Reason, seat: str) -> bool:
+def speaks_for_better(reason: Explanation, seat: str) -> bool:
     """Whether the fact is a clear difference, and in favour of the better option."""
     welcome = FACTS[reason.kind][1] == (reason.player == seat)
     gained = (reason.there - reason.here) / reason.games
     return gained >= CLEAR if welcome else -gained >= CLEAR
 
 
-def weight(reason: Reason) -> tuple[float, str, str]:
+def weight(reason: Explanation) -> tuple[float, str, str]:
     return FACTS[reason.kind][0] * abs(reason.there - reason.here), reason.player, reason.card
 
 
 @dataclass(frozen=True)
-class Trial:
+class PlayedOut:
     """A game that was played on after an option."""
 
     game: Game
     events: Sequence[Event]
-    """Since the option."""
+    """The events since the option was chosen."""
     lives: Mapping[str, int]
-    """Before it."""
+    """The life of both players before it."""
     choices: Sequence[tuple[Decision, Option]]
-    """After it, as far as there was an alternative."""
+    """The choices after it, as far as there was an alternative."""
 
 
-def play_on(game: Game, label: str, seed: int, catalogue: Catalogue) -> Trial:
+def play_on(game: Game, label: str, seed: int, catalogue: Catalogue) -> PlayedOut:
     """Plays the option and goes on until both players have had a turn."""
     bots: dict[str, SearchBot] = {seat: SearchBot("trial", ITERATIONS, seed, catalogue) for seat in SEATS}
     seen, last_turn, lives = len(game.events), game.turn_number + ROUND, lives_of(game)
@@ -228,10 +228,10 @@ def play_on(game: Game, label: str, seed: int, catalogue: Catalogue) -> Trial:
             option = bots[decision.player].choose(game.view(decision.player), decision, Budget(ITERATIONS))
             choices.append((decision, option))
         game.choose(option)
-    return Trial(game, game.events[seen:], lives, choices)
+    return PlayedOut(game, game.events[seen:], lives, choices)
 
 
-def facts_of(trial: Trial) -> Iterator[Fact]:
+def facts_of(trial: PlayedOut) -> Iterator[Fact]:
     """The events of a game that was played on."""
     game = trial.game
     if game.winner:

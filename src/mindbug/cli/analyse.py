@@ -8,7 +8,7 @@ from mindbug.analysis import mistakes as reviews
 from mindbug.analysis import prospects as analysis
 from mindbug.analysis.mistakes import Reviewed, review, turning_points
 from mindbug.analysis.outlook import outlook
-from mindbug.analysis.prospects import Analysis, Prospect, Step, analyse
+from mindbug.analysis.prospects import Analysis, ExpectedChoice, Prospect, analyse
 from mindbug.analysis.reasons import explain
 from mindbug.cli.arguments import add_cards, add_language, load_cards, system_language
 from mindbug.cli.play import game_from
@@ -17,7 +17,7 @@ from mindbug.game.game import Game
 from mindbug.game.seats import SEATS
 from mindbug.lab.mistake_report import cells, check_plot, explained, headings, player_name, summaries, write_plot
 from mindbug.text import option_text, percent, prompt, say
-from mindbug.text.outlook import outlook_text
+from mindbug.text.explaining import outlook_text
 
 POSITION = ".toml"
 EXPLAINED = 3  # options
@@ -100,10 +100,12 @@ def outlook_lines(game: Game, found: Analysis, lang: str) -> Iterator[str]:
     """The best options, each with what is likely to come of it."""
     people: dict[str, str] = {seat: player_name(seat, lang) for seat in SEATS}
     view = game.view(found.player)
-    for prospect in found.prospects[:EXPLAINED]:
+    labels = [prospect.label for prospect in found.prospects]
+    for place, prospect in enumerate(found.prospects[:EXPLAINED]):
         yield ""
         yield option_text(prospect.option, found.decision, lang)
-        for claim in outlook(view, prospect.label, catalogue=game.catalogue):
+        instead = labels[0] if place else next(iter(labels[1:]), None)
+        for claim in outlook(view, prospect.label, instead, catalogue=game.catalogue):
             yield f"  {outlook_text(claim, lang, people)}"
 
 
@@ -122,7 +124,7 @@ def option_row(found: Analysis, prospect: Prospect, lang: str) -> tuple[str, ...
     return percent(prospect.win, lang, 1), percent(prospect.error, lang, 1), str(prospect.visits), text, then
 
 
-def step_text(step: Step, lang: str) -> str:
+def step_text(step: ExpectedChoice, lang: str) -> str:
     text = option_text(step.option, step.decision, lang)
     return say("labelled", lang, name=player_name(step.player, lang), text=text)
 

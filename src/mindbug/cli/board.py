@@ -13,6 +13,8 @@ NAMED_SIDES = ("left", "right")
 
 
 class Board:
+    """The table as lines of text."""
+
     def __init__(self, catalogue: Catalogue, lang: str, names: Mapping[str, str]) -> None:
         self.catalogue = catalogue
         self.lang = lang

@@ -63,7 +63,7 @@ class Terminal:
         self.looking: str | None = None
         """The person who is looking at the screen."""
         self.read_until = dict.fromkeys(self.people, self.start_of_last_turn())
-        """How much of the log each person has read."""
+        """The number of lines of the log that each person has read."""
 
     def say(self, key: str, **values: object) -> None:
         print(say(key, self.lang, **values))
@@ -146,7 +146,7 @@ class Terminal:
             print(f"{number}. {option_text(option, decision, self.lang)}")
 
     def draw_curtain(self, seat: str) -> None:
-        """Between two people: asks one to leave and the other to come before anything is shown."""
+        """Asks one of two people to leave and the other to come, before anything is shown."""
         if len(self.people) == 2 and seat != self.looking:
             if sys.stdout.isatty():
                 print("\n" * shutil.get_terminal_size().lines)

@@ -83,7 +83,7 @@ def _check_set(card_set: CardSet, file: str) -> None:
 
 
 def _cards(card_set: CardSet) -> list[Creature | PowerCard]:
-    """All that has a name: the stages of creatures too."""
+    """Everything that has a name, the stages of creatures too."""
     stages = [stage for creature in card_set.creatures for stage in creature.stages]
     return [*card_set.creatures, *stages, *card_set.power_cards]
 

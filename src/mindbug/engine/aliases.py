@@ -5,7 +5,7 @@ from typing import TypeAlias
 from mypy_extensions import i64
 
 Slot: TypeAlias = i64
-"""Where a card lives for the whole game: a number below 62."""
+"""The place where a card lives for the whole game: a number below 62."""
 Card: TypeAlias = i64
 """A slot, a place in the Power deck (from POWER_CARD on), or NO_CARD."""
 Mask: TypeAlias = i64
@@ -17,6 +17,6 @@ Design: TypeAlias = i64
 Option: TypeAlias = i64
 """A way to answer a decision: see `packing`."""
 Address: TypeAlias = i64
-"""Where an instruction stands in the code of the book."""
+"""The place of an instruction in the code of the book."""
 Keywords: TypeAlias = i64
 """A set of keywords, one bit each."""

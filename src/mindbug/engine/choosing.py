@@ -88,7 +88,7 @@ def ask(s: State, kind: i64, decider: Player, choices: Mask, need: i64, purpose:
 
 def pick(s: State, slot: Slot) -> None:
     """One of the cards was chosen."""
-    if s.decision != TARGET:
+    if s.decision != TARGET and not s.under & bit(slot):
         slot = known_copy_first(s, slot, s.choices & ~s.chosen)
     s.chosen |= bit(slot)
     s.need -= 1
@@ -107,6 +107,8 @@ def narrow(s: State) -> None:
             first = lowest(left)
             if s.same_card(first, left) != left:
                 return
+            if s.under & left and s.held_by(s.holders[first], left) != left:
+                return  # copies under different creatures are not the same
             pick(s, first)
             return
         s.chosen |= left

@@ -229,6 +229,7 @@ OCTONITE_ON: Final = 1
 CREATURE_COUNT: Final = 2
 MINDBUGS_READY: Final = 3
 DISCARDED_COUNT: Final = 4
+OCTONITE_LAST: Final = 5  # what the creature had when it was defeated, wherever it is now
 
 # ---- selectors: side or pile, lowest power, highest power, keywords, flags, distance of power
 SELECTOR: Final = 6

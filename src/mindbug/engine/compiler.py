@@ -27,6 +27,8 @@ class Compiler:
         self.book = book
         self.name = name
         self.is_power_card = False
+        self.is_gone = False
+        """Whether the creature has left play when the effect happens."""
 
     def fail(self, reason: str) -> BadCard:
         return BadCard(f"{self.name}: {reason}")
@@ -62,7 +64,10 @@ class Compiler:
         features = codes.COPIES_PLAY if any(isinstance(e, COPIES) for e in self.emitted(start)) else 0
         book.programs = append(book.programs, self.program(card.attack, card.attack_cost))
         defeated = len(book.code)
-        for effects in (card.defeated, card.harvest, card.action):
+        self.is_gone = True
+        book.programs = append(book.programs, self.program(card.defeated))
+        self.is_gone = False
+        for effects in (card.harvest, card.action):
             book.programs = append(book.programs, self.program(effects))
         if any(isinstance(e, words.PlayAny) and e.cards.pile is words.Pile.OWN_BOOST for e in self.emitted(defeated)):
             features |= codes.PLAYS_ITS_BOOST
@@ -181,7 +186,7 @@ class Compiler:
         match amount:
             case words.OctoniteOn(words.THIS):
                 self.selector(words.THIS)
-                return self.counted(codes.OCTONITE_HERE)
+                return self.counted(codes.OCTONITE_LAST if self.is_gone else codes.OCTONITE_HERE)
             case words.OctoniteOn(creatures):
                 return self.counted(codes.OCTONITE_ON, self.creatures(creatures))
             case words.CreatureCount(creatures, times):

@@ -260,8 +260,9 @@ def further_effect(s: State, op: i64, a: i64, b: i64, player: Player, source: Ca
         s.it = s.hand_of(target) if a & 1 else 0
         if a & 2:
             s.it |= discard_draw_pile(s, target)
-        discard(s, target, s.it)
-        refill_after(s, target, target)
+        if s.it:
+            discard(s, target, s.it)
+            refill_after(s, target, target)
     elif op == OP_DRAW:
         while a > 0 and not hand_is_closed(s, player):
             draw(s, player)
@@ -382,6 +383,7 @@ def give_named(s: State, player: Player) -> None:
         hand ^= first
         if s.deal.book.power[s.design(lowest(first))] == s.named:
             given |= first
-    make_public(s, given)
-    hand_over(s, given, player, False)
-    refill_after(s, 1 - player, 1 - player)
+    if given:
+        make_public(s, given)
+        hand_over(s, given, player, False)
+        refill_after(s, 1 - player, 1 - player)

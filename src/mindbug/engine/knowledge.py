@@ -170,7 +170,7 @@ def add_own_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
 
 
 def add_foreign_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
-    """By design, since arrival would tell when a card was drawn; copies by rank."""
+    """Sorts by design, since arrival would tell when a card was drawn; copies by rank."""
     first = n
     n = add_by_arrival(s, order, n, hand)
     i = first + 1

@@ -1,6 +1,6 @@
 """Programs that show a game get here what a reader may know of it, its seats and creatures. Names are handed in.
 
-Views are made for every decision of every bot. Put together here they cost a fifth of what they cost in plain Python.
+Views are made for every decision of every bot, so they are put together in compiled code.
 """
 
 from typing import Any, Final

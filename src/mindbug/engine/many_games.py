@@ -102,8 +102,9 @@ class ManyGames:
         masks = self.masks
         actions = self.some_actions
         found = self.some_options
+        before = self.counts[table]
         i: i64 = 0
-        while i < self.counts[table]:
+        while i < before:
             masks[row + legal[first + i]] = 0
             i += 1
         n = self.layout.numbering.fill(s, found, actions)
@@ -135,10 +136,11 @@ class ManyGames:
         return ALL_WELL
 
     def find(self, table: i64, action: i64) -> i64:
-        first = table * MAX_OPTIONS
-        i = first
-        while i < first + self.counts[table]:
-            if self.legal[i] == action:
+        legal = self.legal
+        i = table * MAX_OPTIONS
+        end = i + self.counts[table]
+        while i < end:
+            if legal[i] == action:
                 return self.options[i]
             i += 1
         return NONE

@@ -51,7 +51,7 @@ def arrive(s: State, slot: Slot, player: Player) -> None:
 
 
 def unplaced(s: State, cards: Mask) -> i64:
-    """Those that lie in no zone: given to somebody, or on their way into play."""
+    """The cards that lie in no zone: given to somebody, or on their way into play."""
     return cards & ~(s.in_hand | s.in_play | s.in_discard | s.under | s.aside)
 
 
@@ -196,7 +196,8 @@ def come_into_play(s: State, slot: Slot, player: Player) -> None:
 
 
 def leave_play(s: State, cards: Mask) -> None:
-    """All that lasts for the turn or waits for these creatures is over; boost cards and faces are the caller's."""
+    """Everything that lasts for the turn or waits for these creatures is over; boost cards and faces are the
+    caller's."""
     others = ~cards
     s.in_play &= others
     s.exhausted &= others

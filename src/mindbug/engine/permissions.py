@@ -174,7 +174,7 @@ def mindbugs_are_off(s: State) -> bool:
 
 
 def playable(s: State, player: Player, cards: Mask) -> i64:
-    """Those of the player's hand cards that the opponent does not forbid to play."""
+    """The hand cards of the player that the opponent does not forbid to play."""
     if not s.deal.classes & BANS_PLAYS:
         return cards
     sources = sources_against(s, player, C_PLAY_BAN)

@@ -71,6 +71,7 @@ from mindbug.engine.codes import (
     MINDBUGS_READY,
     NO_CARD,
     OCTONITE_HERE,
+    OCTONITE_LAST,
     OCTONITE_ON,
     OWN_BOOST,
     OWN_DISCARD,
@@ -315,7 +316,7 @@ def holds(s: State, condition: i64, number: i64, player: Player, source: Card) -
 
 
 def of_equal_power(s: State, candidates: Mask) -> i64:
-    """Those that have the same power as another of them."""
+    """The creatures that have the same power as another of them."""
     found: Mask = 0
     while candidates:
         first = candidates & -candidates
@@ -362,6 +363,8 @@ def amount(s: State, number: i64, player: Player, source: Card) -> i64:
     kind, of = rows[row], rows[row + 1]
     if kind == OCTONITE_HERE:
         return s.octonite(source) if source < NO_CARD and s.in_play & bit(source) else s.tally
+    if kind == OCTONITE_LAST:
+        return s.tally
     if kind == CREATURE_COUNT:
         return count(creatures(s, of, player, source)) * rows[row + 2]
     if kind == MINDBUGS_READY:

@@ -185,7 +185,7 @@ BY_HAND: Final = (
     "choices", "chosen", "power_row", "clock", "turn_clock", "drawn0", "drawn1", "drawn_unused", "tucked",
     "depth", "pending_size",
 )
-"""What a snapshot treats in a way of its own, and why is said there."""
+"""The fields that a snapshot treats in a way of its own; it says why."""
 FLAGS: Final = ("up_to",)
 """True or False; written as 1 or 0."""
 FIELDS: Final = (*MASKS, *CARDS, *NUMBERS, *BY_HAND)
@@ -411,7 +411,7 @@ class State:
         return self.known1 if seat == 1 else self.known2
 
     def held_by(self, holder: Slot, among: Mask) -> i64:
-        """Those of the held cards that this card holds."""
+        """The cards that this card holds."""
         found: Mask = 0
         while among:
             first = among & -among

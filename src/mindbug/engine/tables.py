@@ -40,7 +40,7 @@ class BadCard(ValueError):
 
 
 class Tables:
-    """All that the engine knows about cards, by the number of a design, an instruction or a row."""
+    """Everything that the engine knows about cards, by the number of a design, an instruction or a row."""
 
     def __init__(self, creatures: Sequence[Creature], power_cards: Sequence[PowerCard]) -> None:
         self.creatures = list(creatures)

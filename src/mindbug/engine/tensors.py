@@ -158,19 +158,15 @@ class Painter:
         self.size = 0
 
     def put(self, place: i64, value: i64) -> None:
-        if value == 0:
-            return
-        if value > MOST:
-            value = MOST
-        self.buffer[self.base + place] = u8(value)
+        if value != 0:
+            self.mark(place)
+            self.buffer[self.base + place] = byte(value)
+
+    def mark(self, place: i64) -> None:
+        """Put a 1."""
+        self.buffer[self.base + place] = 1
         self.spots[self.first_spot + self.size] = i32(place)
         self.size += 1
-
-    def write(self, place: i64, value: i64) -> None:
-        """Every row has this number: it is written anew and needs not be cleared."""
-        if value > MOST:
-            value = MOST
-        self.buffer[self.base + place] = u8(value)
 
     def add(self, plane: i64, column: i64) -> None:
         """One more in that column."""
@@ -217,22 +213,33 @@ class Painter:
 
     def counted(self, s: State, plane: i64, cards: Mask) -> None:
         """A 1 in the first columns of every name, as many as there are."""
+        if not cards:
+            return
         numbering = self.layout.numbering
+        columns = numbering.columns
+        designs = s.deal.designs
         same = s.deal.same
+        buffer = self.buffer  # what `mark` does is written out: most of what is put is put here
+        spots = self.spots
+        base = self.base
         start = plane * self.layout.card_columns
+        spot = self.first_spot + self.size
         earlier: Mask = 0
-        left = cards
-        while left:
-            slot = lowest(left)
-            column = numbering.columns[s.design(slot)]
+        while cards:
+            slot = lowest(cards)
+            column = columns[designs[slot]]
             if column != NONE:
                 copy: i64 = 0
                 if same[slot] & earlier:
                     copy = self.alike(s, slot, same[slot] & earlier)
-                if copy < numbering.copies[numbering.attack + column]:
-                    self.put(start + column + copy, 1)
+                if copy == 0 or copy < numbering.copies[numbering.attack + column]:
+                    place = start + column + copy
+                    buffer[base + place] = 1
+                    spots[spot] = i32(place)
+                    spot += 1
             earlier |= bit(slot)
-            left &= left - 1
+            cards &= cards - 1
+        self.size = spot - self.first_spot
 
     def alike(self, s: State, slot: Slot, cards: Mask) -> i64:
         """Returns how many of the cards have the name of that one: another stage of an evolution has another."""
@@ -290,31 +297,35 @@ class Painter:
                 continue
             here = bit(slot)
             at = plane * wide + column
-            self.put(at, 1)
+            self.mark(at)
             self.put(at + POWER * wide, power(s, slot))
             if s.exhausted & here:
-                self.put(at + EXHAUSTED * wide, 1)
+                self.mark(at + EXHAUSTED * wide)
             self.put(at + OCTONITE * wide, s.octonite(slot))
-            if s.attacking & here:
-                self.put(at + ATTACKING * wide, 1)
-            if s.attacked & here:
-                self.put(at + ATTACKS * wide, 1)
-            if s.attacked_twice & here:
-                self.put(at + ATTACKS * wide, 2)
-            if s.pinned & here:
-                self.put(at + CANNOT_BLOCK * wide, 1)
-            if s.sheltered & here:
-                self.put(at + PROTECTED * wide, 1)
+            if (s.attacking | s.attacked | s.pinned | s.sheltered) & here:
+                self.paint_turn(s, here, at)
             if s.under:
                 self.put(at + BOOST_CARDS * wide, count(s.held_by(slot, s.under)))
             words = keywords(s, slot)
             if words and not any_constant(s, C_IDLE, slot):
                 self.put_bits(at + FIRST_KEYWORD * wide, words, wide)
 
+    def paint_turn(self, s: State, here: Mask, at: i64) -> None:
+        """What holds for a creature until the end of the turn."""
+        wide = self.layout.card_columns
+        if s.attacking & here:
+            self.mark(at + ATTACKING * wide)
+        if s.attacked & here:
+            self.put(at + ATTACKS * wide, 2 if s.attacked_twice & here else 1)
+        if s.pinned & here:
+            self.mark(at + CANNOT_BLOCK * wide)
+        if s.sheltered & here:
+            self.mark(at + PROTECTED * wide)
+
     def put_bits(self, place: i64, bits: i64, step: i64) -> None:
         while bits:
             if bits & 1:
-                self.put(place, 1)
+                self.mark(place)
             bits >>= 1
             place += step
 
@@ -327,49 +338,52 @@ class Painter:
                 plane: i64 = POWER_DISCARD
                 if s.power_row & bit(place):
                     plane = POWER_ROW
-                self.put(self.layout.power_planes + plane * self.layout.power_columns + column, 1)
+                self.mark(self.layout.power_planes + plane * self.layout.power_columns + column)
             place += 1
 
     # ---- numbers
 
     def paint_numbers(self, s: State, own: Player) -> None:
-        at = self.layout.numbers
+        """Most of them are in every row: they are written anew and need not be cleared."""
+        first = self.layout.numbers
+        at = self.base + first
+        buffer = self.buffer
         ends = s.deal.ends
         side: i64 = 0
         while side < 2:
             player = own ^ side
             drawn = s.drawn1 if player else s.drawn0
-            self.write(at + OWN_LIFE + side, s.life(player))
-            self.write(at + OWN_MINDBUGS + side, s.mindbugs(player))
-            self.write(at + OWN_ENERGY + side, s.energy(player))
-            self.write(at + OWN_HAND_SIZE + side, count(s.hand_of(player)))
-            self.write(at + OWN_DRAW_SIZE + side, ends[player] - drawn + count(s.tucked & s.cards_of(player)))
-            self.write(at + OWN_EXTRA_TURNS + side, s.extra1 if player else s.extra0)
-            self.write(at + OWN_NO_BLOCKS + side, (s.cannot_block >> player) & 1)
-            self.write(at + OWN_EXTRA_DIE + side, (s.extra_die >> player) & 1)
-            self.put_bits(at + OWN_TEAM + KEYWORDS * side, s.team_keywords1 if player else s.team_keywords0, 1)
+            buffer[at + OWN_LIFE + side] = byte(s.life(player))
+            buffer[at + OWN_MINDBUGS + side] = byte(s.mindbugs(player))
+            buffer[at + OWN_ENERGY + side] = byte(s.energy(player))
+            buffer[at + OWN_HAND_SIZE + side] = byte(count(s.hand_of(player)))
+            buffer[at + OWN_DRAW_SIZE + side] = byte(ends[player] - drawn + count(s.tucked & s.cards_of(player)))
+            buffer[at + OWN_EXTRA_TURNS + side] = byte(s.extra1 if player else s.extra0)
+            buffer[at + OWN_NO_BLOCKS + side] = byte((s.cannot_block >> player) & 1)
+            buffer[at + OWN_EXTRA_DIE + side] = byte((s.extra_die >> player) & 1)
+            self.put_bits(first + OWN_TEAM + KEYWORDS * side, s.team_keywords1 if player else s.team_keywords0, 1)
             side += 1
-        self.write(at + UNUSED_SIZE, ends[2] - s.drawn_unused + len(s.deal.rest))
-        self.write(at + POWER_DECK_SIZE, len(s.deal.power_deck) - s.power_drawn)
-        self.write(at + TURN_NUMBER, s.turn_number)
-        self.write(at + OWN_TURN, 1 if s.active == own else 0)
-        self.write(at + OWN_START, 1 if s.deal.start_player == own else 0)
-        self.write(at + MINDBUGS_OFF, s.mindbugs_off)
+        buffer[at + UNUSED_SIZE] = byte(ends[2] - s.drawn_unused + len(s.deal.rest))
+        buffer[at + POWER_DECK_SIZE] = byte(len(s.deal.power_deck) - s.power_drawn)
+        buffer[at + TURN_NUMBER] = byte(s.turn_number)
+        buffer[at + OWN_TURN] = 1 if s.active == own else 0
+        buffer[at + OWN_START] = 1 if s.deal.start_player == own else 0
+        buffer[at + MINDBUGS_OFF] = byte(s.mindbugs_off)
         decider: i64 = 3
         if s.decision != OVER:
             decider = s.decider
             if decider < CHANCE:
                 decider ^= own
-        self.put(at + DECIDER + decider, 1)
+        self.mark(first + DECIDER + decider)
 
     def paint_decision(self, s: State) -> None:
         at = self.layout.numbers
         kind = s.decision
-        self.put(at + KIND + kind, 1)
+        self.mark(at + KIND + kind)
         if s.up_to:
-            self.put(at + UP_TO, 1)
+            self.mark(at + UP_TO)
         if kind == TARGET or kind == CARD or kind == DISCARD or kind == PICK:
-            self.put(at + PURPOSE + s.purpose, 1)
+            self.mark(at + PURPOSE + s.purpose)
             self.put(at + HOW_MANY, s.need)
         elif kind == SPREAD:
             self.put(at + HOW_MANY, s.octonite(s.source))
@@ -379,8 +393,14 @@ class Painter:
             while die < dice_number(s.dice):
                 face = face_of(s.dice, die)
                 if face != UNROLLED:
-                    self.put(at + DIE_FACES + FACES * die + face, 1)
+                    self.mark(at + DIE_FACES + FACES * die + face)
                 die += 1
+
+
+def byte(value: i64) -> u8:
+    if value > MOST:
+        return MOST
+    return u8(value)
 
 
 SPOTS: Final = 2 * MAX_SLOTS * PLAY_PLANES + NUMBERS

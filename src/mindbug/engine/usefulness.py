@@ -124,7 +124,7 @@ def it_to_play(s: State, player: Player) -> i64:
 
 
 def returnable(s: State, creatures: Mask) -> i64:
-    """Those that can go to the hands of their controllers."""
+    """The creatures that can go to the hands of their controllers."""
     if hand_is_closed(s, 0):
         creatures &= s.second
     if hand_is_closed(s, 1):

@@ -18,7 +18,7 @@ from mindbug.words import ExhaustedSide, Keyword, Mode
 VERSION = 1
 """Raised whenever the same cards would get other numbers than before."""
 OTHERS = 64
-"""As many options of one decision can have a number although no label of the list names them."""
+"""The most options of one decision that can have a number although no label of the list names them."""
 HAND_VERBS = ("play", "discard", "pick")
 """Copies of a card in a hand, and outcomes of chance, are one option."""
 COPY_VERBS = ("attack", "act", "hunt", "block", "choose", "resolve", "put")
@@ -33,12 +33,15 @@ class ActionSpace:
     """The meaning of every action number. Labels are those of `Option`; `labels[number]` is the label of a number."""
 
     def __init__(self, book: Book, pool: Sequence[int], power_pool: Sequence[int]) -> None:
+        """Numbers everything that can be chosen in games with these cards."""
         self.cards = sorted({book.creatures[number].name for number in pool})
         """The different cards of the pool."""
         self.columns = _columns(book, pool)
         """Every copy of every card and of its further stages: (name, 1), (name, 2) ..."""
         self.power_cards = sorted(book.power_cards[number].name for number in power_pool)
+        """The different Power cards of the pool."""
         self.labels: list[str] = []
+        """The label of every number."""
         self._starts: dict[str, int] = {}
         self._sizes: dict[str, int] = {}
         self._options: dict[tuple[int, int], Option] = {}
@@ -54,7 +57,9 @@ class ActionSpace:
         self.actions = {label: number for number, label in reversed(list(enumerate(self.labels)))}
         """The number of every label. A mode that is called like a card shares its label, and has the lower number."""
         self.first_other = self._starts["other"]
+        """From this number on, options are counted that no label names."""
         self.numbering = self._numbering(book)
+        """The same for the engine."""
 
     def __len__(self) -> int:
         return len(self.labels)
@@ -65,7 +70,7 @@ class ActionSpace:
         return hashlib.sha256("\n".join((f"actions {VERSION}", *self.labels)).encode()).hexdigest()[:16]
 
     def decision(self, session: Session) -> tuple[Decision, list[int]]:
-        """The pending decision, and the engine's number of each of its options: as `decision_of`, many times faster."""
+        """The pending decision, and the engine's number of each of its options. Labels are not made anew."""
         s = session.state
         if s.decision not in QUICK:
             return decision_of(s)

@@ -15,7 +15,7 @@ from mindbug.game.planes import Observations
 from mindbug.words import CardSet, Creature, PowerCard
 
 KEPT = 64
-"""So many selections of cards are kept: programs play many games with the same."""
+"""The number of selections that are kept: programs play many games with the same cards."""
 
 
 class Selection:
@@ -23,13 +23,21 @@ class Selection:
 
     def __init__(self, catalogue: "Catalogue", sets: tuple[str, ...], cards: tuple[str, ...],
                  exclude: tuple[str, ...]) -> None:
+        """Collects the cards; a name that the catalogue does not have is a ValueError."""
         self.catalogue = catalogue
+        """The catalogue that the cards are taken from."""
         self.sets = sets
+        """The ids of the sets."""
         self.cards = cards
+        """Cards besides those of the sets."""
         self.exclude = exclude
+        """Cards of the sets that are left out."""
         self.numbers = catalogue.pool(sets, cards, exclude)
+        """The numbers of all cards, a number for every copy."""
         self.pool = catalogue.engine_pool(self.numbers)
+        """The same as the engine takes it."""
         self.digest = self.pool.digest
+        """A digest of these cards: it finds out when they have changed."""
 
     @cached_property
     def actions(self) -> ActionSpace:
@@ -46,17 +54,22 @@ class Catalogue:
     """A fixed collection of card sets."""
 
     def __init__(self, sets: Iterable[CardSet]) -> None:
+        """Collects the sets; two of one id, or a card that cannot be played, are an error."""
         self.sets: dict[str, CardSet] = {}
+        """The sets by their ids, in their order."""
         for card_set in sets:
             if card_set.id in self.sets:
                 raise ValueError(f"two sets have the id {card_set.id!r}")
             self.sets[card_set.id] = card_set
-        self.book = Book([card for s in self.sets.values() for card in s.creatures],
+        self.book: Book = Book([card for s in self.sets.values() for card in s.creatures],
                              [card for s in self.sets.values() for card in s.power_cards])
-        self.set_of = {face.name: s.id for s in self.sets.values() for card in s.creatures
+        """Everything that the engine knows about these cards."""
+        self.set_of: dict[str, str] = {face.name: s.id for s in self.sets.values() for card in s.creatures
                        for face in (card, *card.stages)}
-        self.first_stage = {stage.name: card.name for s in self.sets.values() for card in s.creatures
+        """The id of the set that each card belongs to, by the card's name."""
+        self.first_stage: dict[str, str] = {stage.name: card.name for s in self.sets.values() for card in s.creatures
                             for stage in card.stages}
+        """The first stage of each creature that something evolves into, by its name."""
         self.set_of.update({card.name: s.id for s in self.sets.values() for card in s.power_cards})
         self._selection = lru_cache(KEPT)(partial(Selection, self))
         self._engine_pool = lru_cache(KEPT)(self._new_pool)
@@ -185,7 +198,7 @@ ADDED_LATER: dict[str, tuple[str, ...]] = {
 
 
 def _written(value: object) -> str:
-    """As `repr` writes it, without fields that were added later and say nothing."""
+    """Writes a value as `repr` does, without fields that were added later and say nothing."""
     if isinstance(value, list):
         return f"[{', '.join(map(_written, value))}]"
     if isinstance(value, tuple):

@@ -20,25 +20,32 @@ class Fighter(NamedTuple):
     """A creature in play."""
 
     seat: Seat
+    """The seat that controls it."""
     name: str
+    """Its English name."""
     power: int
+    """Its power at the moment."""
     keywords: tuple[str, ...]
-    """Those that work at the moment."""
+    """The keywords that work at the moment."""
     barred: str | None = None
     """The card that forbids it to block."""
     evades: int = 0
-    """How many enemy creatures may not block it because of its own text."""
+    """The number of enemy creatures that may not block it because of its own text."""
 
 
 @dataclass(frozen=True)
 class Circumstances:
+    """Everything that everybody can see of the creatures and the decision when a choice is made."""
+
     asked: str = ""
     """The kind of the decision; empty where nothing was asked."""
     source: str | None = None
     """The card that asks."""
     fighters: tuple[Fighter, ...] = ()
+    """All creatures in play."""
 
     def of(self, seat: str | None) -> list[Fighter]:
+        """Returns the creatures of that seat."""
         return [fighter for fighter in self.fighters if fighter.seat == seat]
 
     def find(self, seat: str | None, name: str | None) -> Fighter | None:
@@ -48,7 +55,7 @@ class Circumstances:
 
 
 NOTHING_ASKED = Circumstances()
-"""Before the first choice, and where nobody has chosen anything."""
+"""The circumstances before the first choice, and where nobody has chosen anything."""
 
 
 def circumstances_of(s: State, decision: Decision | None) -> Circumstances:

@@ -50,7 +50,7 @@ class Option:
     owner: str | None = None
     """The seat that the creature or card belongs to, where there is one."""
     probability: float | None = None
-    """How likely it is; only outcomes of chance have this."""
+    """The probability of an outcome of chance; None for what a player chooses."""
 
     def __str__(self) -> str:
         return self.label
@@ -82,6 +82,7 @@ class Decision:
     source: str | None
     """The card that asks."""
     options: tuple[Option, ...]
+    """Everything that can be chosen; there is at least one."""
     purpose: str | None = None
     """One of PURPOSES, for `target`, `card`, `discard` and `pick`."""
     effect: Effect | None = None

@@ -13,9 +13,12 @@ class BadRecord(ValueError):
     """A record that cannot be read or does not fit this version, with the line if one is to blame."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
+        """The line is told before the reason, if it is known."""
         super().__init__(reason if line is None else f"line {line}: {reason}")
         self.reason = reason
+        """The fault, without the line."""
         self.line = line
+        """The number of the line in the text; None if no line is to blame."""
 
 
 class BadSave(ValueError):

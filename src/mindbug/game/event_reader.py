@@ -1,4 +1,4 @@
-"""From the engine's events, which are numbers, to events for everybody."""
+"""It turns the engine's events, which are numbers, into events for everybody."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ OTHERS: Final = {
     codes.E_GAME_OVER: "game_over", codes.E_EVOLVED: "evolved", codes.E_TURNED: "turned", codes.E_CHOSE: "chose",
 }
 PILES: Final = ("own", "opponent", "boost")
-"""From where a card is taken to the hand."""
+"""The places from which a card is taken to the hand."""
 OPENING: Final = ("dealt", "start_card", "starts")
 """Events that the engine does not tell: they come before it begins."""
 KINDS: Final = {**PLAIN, **WITH_NUMBER, **WITH_TOTAL, **WITH_KEYWORDS, **WITH_TRIGGER, **OTHERS}

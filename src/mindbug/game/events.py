@@ -80,14 +80,21 @@ class Event:
     """Something that has happened. The meaning of the fields depends on the kind: see EVENT_KINDS."""
 
     kind: str
+    """One of EVENT_KINDS."""
     player: str | None = None
+    """The seat that it happens to or that does it; None where it is nobody's."""
     card: str | None = None
     """None also where the reader may not know the card."""
     other: str | None = None
+    """A second card that takes part."""
     number: int = 0
+    """An amount or a number, as the kind says."""
     total: int = 0
+    """The amount afterwards."""
     detail: str | None = None
+    """A word that says more, as the kind says."""
     keywords: tuple[Keyword, ...] = ()
+    """The keywords that are gained or shown."""
     seen_by: tuple[str, ...] = ("p1", "p2", "public")
     """The seats that may know the card, and "public" for everybody else."""
     effects: tuple[Effect, ...] = field(default=(), compare=False)

@@ -44,7 +44,7 @@ CHANCES = ("sampled", "explicit")
 MAX_TURNS = 10_000
 SHUFFLES = 20
 EXCHANGES = 3
-"""How often hidden cards are shuffled, and exchanged for each of them, to find another deal that fits."""
+"""Limits of the search for another deal that fits: shuffles of the hidden cards, and exchanges for each of them."""
 _READERS: dict[str | None, int] = {**{seat: number for number, seat in enumerate(SEATS)}, None: codes.SPECTATOR}
 
 
@@ -71,7 +71,7 @@ class Game:
         if rules not in READINGS:
             raise ValueError(f"rules must be one of {', '.join(map(str, READINGS))}, not {rules!r}")
         selection = catalogue.selection(ids, cards, exclude)
-        catalogue.check_size(selection.numbers, "cards" if cards else "sets")
+        catalogue.check_size(selection.numbers, "cards" if cards else f"sets {', '.join(ids)}")
         random = generator(seed)
         deal = deal_cards(selection.pool, random)
         deal.rules = rules_of(edition, rules)
@@ -198,7 +198,7 @@ class Game:
         return f"mindbug.Game({', '.join(parts)})"
 
     def _repr_html_(self) -> str:
-        """For notebooks: the whole truth, as `repr` tells it. `mindbug.picture` draws what a seat sees."""
+        """Draws the whole truth for notebooks, as `repr` tells it. `mindbug.picture` draws what a seat sees."""
         return table_svg(self.scene(None, all_open=True))
 
     # ---- where the game stands

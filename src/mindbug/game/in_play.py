@@ -19,6 +19,8 @@ KNOWN = "exhausted, exhausted SIDE, N octonite, boost CARD + CARD"
 
 @dataclass(frozen=True)
 class InPlay:
+    """A creature with its state, as a position writes it."""
+
     name: str
     """The name of the stage that it shows."""
     exhausted: bool = False

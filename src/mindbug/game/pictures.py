@@ -12,7 +12,7 @@ WIDTH, HEIGHT, GAP = 118, 76, 8
 LINE = 16
 INK, PAPER, BACK, TABLE, LIT = "#1d2330", "#fffdf6", "#5b6b8c", "#e9eef5", "#e0902f"
 LONGEST = 19
-"""As many letters of a name as fit."""
+"""The number of letters of a name that fit."""
 
 
 class Picture(str):

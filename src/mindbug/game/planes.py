@@ -31,7 +31,7 @@ class Plane:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of its values."""
         return len(self.columns)
 
 
@@ -95,10 +95,13 @@ class Observations:
     """The planes of a pool of cards, and rows of them."""
 
     def __init__(self, space: ActionSpace) -> None:
+        """Lays out the planes for the cards of that space."""
         self.layout = Layout(space.numbering, len(space.columns), len(space.power_cards))
+        """The same for the engine."""
         copies = tuple(name if copy == 1 else f"{name} #{copy}" for name, copy in space.columns)
         self.planes = (*_card_planes(copies), *_power_planes(self.layout, tuple(space.power_cards)),
                        *_number_planes(self.layout.numbers))
+        """Every plane with its place in a row."""
         self._painter = Painter(self.layout, 1)
 
     def __len__(self) -> int:

@@ -26,7 +26,7 @@ from mindbug.game.catalogue import Catalogue, Selection
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition
 from mindbug.game.in_play import InPlay, keepers_in_order, read_creature, write_creature
-from mindbug.game.moments import Moment, check_of, checked, is_quiet, read_moment, write_moment
+from mindbug.game.mid_turn import MidTurn, check_of, checked, is_quiet, read_mid_turn, write_mid_turn
 from mindbug.game.names import keyword_names
 from mindbug.game.seats import SEATS, Seat
 from mindbug.words import Keyword
@@ -52,8 +52,11 @@ class BoostPosition(TypedDict):
     """Everything that a creature has for this turn only."""
 
     power: int
+    """The power that is added."""
     keywords: list[str]
+    """The keywords that are added."""
     cannot_block: NotRequired[bool]
+    """It cannot block."""
     protected: NotRequired[bool]
     """It cannot be defeated."""
     blocked: NotRequired[bool]
@@ -68,23 +71,31 @@ class SeatPosition(TypedDict):
     """A seat and all of its cards."""
 
     life: int
+    """The life of the player."""
     mindbugs: int
+    """The number of Mindbugs that are ready."""
     energy: int
+    """The energy of the player, in games with Power cards."""
     hand: list[str]
+    """The cards in hand."""
     draw: list[str]
     """The top of the pile comes first."""
     play: list[str]
     """A name, or a name with its state: "Rhino Turtle (exhausted)"."""
     discard: list[str]
+    """The cards of the discard pile."""
     extra_turns: NotRequired[int]
+    """The number of turns that the player takes after this one."""
     keywords: NotRequired[list[str]]
-    """Those that all creatures of this seat have this turn."""
+    """The keywords that all creatures of this seat have this turn."""
     extra_die: NotRequired[bool]
+    """All creatures of this seat have one more die icon this turn."""
     cannot_block: NotRequired[bool]
+    """No creature of this seat can block this turn."""
     boosts: NotRequired[dict[str, BoostPosition]]
-    """By the creature's place in `play`, counted from 0."""
+    """The bonuses of creatures for this turn, by the creature's place in `play`, counted from 0."""
     attacks: NotRequired[dict[str, int]]
-    """How often creatures have attacked this turn, by their places likewise."""
+    """The number of attacks that creatures have made this turn, by their places likewise."""
     shown: NotRequired[list[str]]
     """Cards of the hand that the opponent knows; everybody knows those with a star."""
 
@@ -93,23 +104,35 @@ class Position(TypedDict):
     """The whole truth about a game. Cards are given by their English names, piles with the top first."""
 
     sets: list[str]
+    """The ids of the sets that make up the pool."""
     edition: str
+    """The name of the edition whose rules hold."""
     turn: Seat
+    """The seat whose turn it is."""
     p1: SeatPosition
+    """The first seat."""
     p2: SeatPosition
+    """The second seat."""
     unused: list[str]
+    """The cards that were dealt to nobody."""
     revealed: list[str]
     """The cards that decided who starts."""
     power_row: list[str]
+    """The Power cards that can be bought."""
     power_deck: list[str]
+    """The Power cards that may still join the row."""
     power_discard: list[str]
+    """The Power cards that were bought."""
     phase: str
     """`action`: the turn action is due. `start`: the turn begins."""
     cards: NotRequired[list[str]]
     """Cards of the pool besides those of the sets."""
     exclude: NotRequired[list[str]]
+    """Cards of the sets that are not in the pool."""
     turn_number: NotRequired[int]
+    """The number of the turn, counted from 1 over both players."""
     start_player: NotRequired[Seat]
+    """The seat that had the first turn."""
     rules: NotRequired[int]
     """The version of our reading of the rules, where it is an old one."""
     mindbugs_off: NotRequired[bool]
@@ -117,8 +140,8 @@ class Position(TypedDict):
     aside: NotRequired[dict[Seat, list[str]]]
     """Creatures that are set aside, with their states, by who controlled them."""
     aside_by: NotRequired[dict[Seat, list[int | None]]]
-    """For each of them the card that keeps it: its number among those that set aside, where there are several."""
-    moment: NotRequired[Moment]
+    """The card that keeps each of them: its number among those that set aside, where there are several."""
+    moment: NotRequired[MidTurn]
     """The moment in the middle of a turn, where no turn action is due."""
 
 
@@ -331,7 +354,7 @@ class PositionReader:
         for player in (0, 1):
             self.fill_seat(s, player)
         if self.moment is not None:
-            read_moment(s, self.moment[1], deal.ends[2])
+            read_mid_turn(s, self.moment[1], deal.ends[2])
         return s
 
     def place(self, s: State, slot: int, card: "Placed") -> None:
@@ -363,7 +386,7 @@ class PositionReader:
             s.exhausted |= bit(slot)
 
     def read_keepers(self, s: State) -> None:
-        """Which card keeps what is set aside: the only one that does so, or what `aside_by` says."""
+        """The card that keeps what is set aside: the only one that does so, or what `aside_by` says."""
         keepers = keepers_in_order(s)
         by = self.table(self.data["aside_by"], {"p1": None, "p2": None}, "aside_by")
         for player, seat in enumerate(SEATS):
@@ -455,7 +478,7 @@ class PositionReader:
 
 
 def open_position(s: State, phase: str) -> None:
-    """From here on the rules run: the turn action is asked for, or the turn begins. In a moment they have begun."""
+    """The rules run from here on: the turn action is asked for, or the turn begins. In a moment they have begun."""
     if phase == "moment":
         return
     if phase == "start":
@@ -529,7 +552,7 @@ def add_moment(s: State, names: list[str], position: Position, fingerprint: str)
     placed += on_the_way
     drawn = len(position["p1"]["draw"]) + len(position["p2"]["draw"])
     first = drawn + min(len(position["unused"]), MAX_SLOTS - drawn - len(placed))
-    engine = write_moment(s, placed, first)
+    engine = write_mid_turn(s, placed, first)
     way = [names[slot] for slot in on_the_way]
     position["moment"] = {"on_the_way": way, "engine": engine,
                           "check": check_of({**position, "on_the_way": way}, engine, fingerprint)}

@@ -20,24 +20,37 @@ class Setup:
     """Everything that a game follows from, but the choices."""
 
     sets: tuple[str, ...] = ()
+    """The ids of the sets that make up the pool."""
     cards: tuple[str, ...] = ()
+    """Cards of the pool besides those of the sets."""
     exclude: tuple[str, ...] = ()
+    """Cards of the sets that are not in the pool."""
     seed: int = 0
+    """The number that the deal and all chance follow from."""
     edition: str = "current"
+    """The name of the edition whose rules hold."""
     chance: str = "sampled"
+    """`sampled`: the game answers for chance. `explicit`: the caller does."""
     turn_limit: int = 200
+    """The number of turns after which the game ends; then more life wins."""
     position: str | None = None
     """JSON, for a game that did not begin with a deal."""
     any_copies: bool = False
+    """Whether the position may hold more copies of a card than there are."""
 
 
 @dataclass(frozen=True)
 class Choice:
+    """One choice of a game."""
+
     turn: int
+    """The number of the turn in which it was made."""
     owner: str
     """The seat whose turn it was."""
     player: str
+    """The seat that chose, or `chance`."""
     label: str
+    """The label of the option that was chosen."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +58,15 @@ class Record:
     """A game as it was played. `str(record)` is the readable text, which `parse` reads again."""
 
     setup: Setup
+    """Everything that the game follows from, but the choices."""
     digest: str
     """A digest of the cards of the pool: it finds out when they have changed."""
     choices: tuple[Choice, ...] = ()
+    """Every choice, in order."""
     result: str | None = None
     """The winner or `draw`, and why."""
     rules: int = RULES
+    """The version of our reading of the rules."""
     players: tuple[str, str] = ("", "")
     """A line of text about the player at each seat. It is empty if nobody has said who that was."""
     hints: tuple[int, ...] = ()
@@ -58,7 +74,7 @@ class Record:
     takebacks: tuple[int, ...] = ()
     """The numbers of the choices, from 1, that were made anew after a take-back."""
     borrowed: int = 0
-    """So many of the first choices were made in another game, from which this one went its own way."""
+    """The number of first choices that were made in another game, from which this one went its own way."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each choice in the text that was read."""
 

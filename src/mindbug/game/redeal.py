@@ -9,11 +9,11 @@ from mindbug.engine.state import State
 from mindbug.game.saving import read_state, write_state
 
 Hidden = list[tuple[str, int]]
-"""Where hidden cards lie in a deal: the name of a list of cards, and a place in it."""
+"""The place of a hidden card in a deal: the name of a list of cards, and a place in it."""
 
 
 def hidden_places(beginning: State, now: State, seat: int) -> tuple[Hidden, Hidden]:
-    """Where the creatures and the Power cards lie that the seat does not know now.
+    """Finds the places of the creatures and the Power cards that the seat does not know now.
 
     A card that it knew for a while is among them if it could be any other one by now.
     """

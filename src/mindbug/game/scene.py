@@ -11,7 +11,7 @@ know is called by its place in the hand.
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from mindbug.engine import codes
@@ -24,7 +24,7 @@ from mindbug.engine.power import granted, keywords, mirrored, power, sources_of
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.labels import CHOOSING
-from mindbug.game.names import FACES, name_of
+from mindbug.game.names import FACES, creature_names, name_of
 from mindbug.game.names import keyword_names as listed_keywords
 from mindbug.game.positions import in_order
 from mindbug.game.seats import SEATS, Seat, rival
@@ -32,6 +32,7 @@ from mindbug.game.views import draw_pile, idle, known_hand, revealed_names
 from mindbug.game.why_not import Reason, why_not
 
 EVERYTHING = (1 << 62) - 1
+GAMES_KEPT = 2048
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,9 @@ class Bonus:
     """Power or keywords that are not printed on the creature."""
 
     power: int = 0
+    """The power that is added; it may be negative."""
     keywords: tuple[str, ...] = ()
+    """The keywords that are added."""
     source: str | None = None
     """The creature that gives it; None: it lasts for this turn."""
 
@@ -48,6 +51,7 @@ class SceneCard(NamedTuple):
     """A card that lies somewhere. It is a tuple, because many are made and used as keys."""
 
     id: str
+    """The name of this very card for this reader; it says nothing about what the card is."""
     name: str | None = None
     """None: face down."""
     power: int = 0
@@ -57,26 +61,31 @@ class SceneCard(NamedTuple):
     printed: int = 0
     """The power without anything that was added."""
     keywords: tuple[str, ...] = ()
+    """The keywords that it has now."""
     idle: bool = False
     """Whether its keywords do nothing at the moment."""
     exhausted: bool = False
+    """Whether it is exhausted, so that TOUGH no longer saves it."""
     side: str | None = None
     """The side that an exhausted creature shows, if it has sides."""
     octonite: int = 0
+    """The octonite that lies on it."""
     boost: tuple[str, ...] = ()
     """The names of its boost cards, in the order in which they were put there."""
     dice: int = 0
+    """The number of dice that its attack rolls."""
     attacking: bool = False
+    """Whether its attack is under way."""
     asking: bool = False
     """Whether the decision is about what this card does."""
     bonuses: tuple[Bonus, ...] = ()
-    """In the order in which their sources came into play."""
+    """Everything that is not printed, in the order in which the sources came into play."""
     options: tuple[Option, ...] = ()
     """The options that the reader has with it now."""
     twin: str | None = None
     """The id of an equal card that stands for both."""
     why_not: Reason | None = None
-    """Why the reader can do nothing with it, where one would expect something."""
+    """The reason why the reader can do nothing with it, where one would expect something."""
 
 
 @dataclass(frozen=True)
@@ -84,14 +93,21 @@ class SceneSide:
     """Everything that belongs to one seat."""
 
     seat: Seat
+    """The seat that the side belongs to."""
     life: int
+    """The life of the player."""
     mindbugs: int
+    """The number of Mindbugs that are ready."""
     energy: int
+    """The energy of the player, in games with Power cards."""
     draw: int
     """The number of cards in the draw pile."""
     hand: tuple[SceneCard, ...]
+    """The cards in hand; those that the reader does not know lie face down."""
     play: tuple[SceneCard, ...]
+    """The creatures that the player controls, in the order of their arrival."""
     discard: tuple[SceneCard, ...]
+    """The discard pile."""
     choosing: bool
     """Whether the reader has to choose a card of the discard pile."""
     aside: tuple[SceneCard, ...] = ()
@@ -105,17 +121,23 @@ class Scene:
     reader: Seat | None
     """None: a spectator."""
     turn: Seat
+    """The seat whose turn it is."""
     turn_number: int
+    """The number of the turn, counted from 1 over both players."""
     me: SceneSide
     """The reader's side; for a spectator that of p1."""
     opp: SceneSide
+    """The other side."""
     stage: tuple[SceneCard, ...]
     """Cards that were played and have not arrived anywhere."""
     revealed: tuple[str, ...]
     """The cards that decided who starts."""
     power_row: tuple[SceneCard, ...]
+    """The Power cards that can be bought."""
     power_deck: int
+    """The number of cards in the Power deck."""
     power_discard: tuple[str, ...]
+    """The names of the Power cards that were bought."""
     dice: tuple[str, ...]
     """Faces that were rolled and wait for an answer."""
     decision: Decision | None
@@ -123,7 +145,9 @@ class Scene:
     buttons: tuple[Option, ...]
     """The options that belong to no card that the reader sees."""
     winner: Seat | None
+    """The seat that has won; None for a draw and while the game is on."""
     outcome: str | None
+    """The reason why the game is over: life, no_action, effect, turn_limit."""
 
     @property
     def powered(self) -> bool:
@@ -132,7 +156,7 @@ class Scene:
 
     @property
     def cards(self) -> tuple[SceneCard, ...]:
-        """All that lie somewhere."""
+        """All cards that lie somewhere."""
         sides = (zone for side in (self.me, self.opp) for zone in (side.hand, side.play, side.discard, side.aside))
         return tuple(card for zone in (*sides, self.stage, self.power_row) for card in zone)
 
@@ -157,6 +181,18 @@ def keyword_names(bits: int) -> tuple[str, ...]:
     return tuple(listed_keywords(bits))
 
 
+@lru_cache(GAMES_KEPT)
+def _ids_of(secret: bytes, reader: Seat | None) -> dict[int, str]:
+    """The ids that were made with a secret. A game asks for the same ones again and again."""
+    return {}
+
+
+@cache
+def _backs(seat: Seat, number: int) -> tuple[SceneCard, ...]:
+    """So many cards of a hand that the reader does not know."""
+    return tuple([SceneCard(f"{seat}-back{place}") for place in range(number)])
+
+
 @dataclass
 class _Stagehand:
     state: State
@@ -167,9 +203,10 @@ class _Stagehand:
     secret: bytes | None
     options: dict[int, list[Option]] = field(default_factory=dict)
     twins: dict[int, int] = field(default_factory=dict)
-    ids: dict[int, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.ids = {} if self.secret is None else _ids_of(self.secret, self.reader)
+        self.names = creature_names(self.state.deal.book)
         self.seat = codes.SPECTATOR if self.reader is None else SEATS.index(self.reader)
         self.known = EVERYTHING if self.all_open else self.state.known(self.seat)
         self.chooses = self.asked is not None and self.asked.decision.player == self.reader
@@ -254,7 +291,7 @@ class _Stagehand:
         hidden = count(s.hand_of(player)) - len(hand)
         return SceneSide(
             seat, s.life(player), s.mindbugs(player), s.energy(player), draw_pile(s, player),
-            hand=(*self.cards(hand), *(SceneCard(f"{seat}-back{number}") for number in range(hidden))),
+            hand=self.cards(hand) + _backs(seat, hidden),
             play=self.cards(in_order(s, s.creatures_of(player))), discard=self.cards(discard),
             choosing=any(slot in self.options for slot in discard),
             aside=self.cards(in_order(s, s.aside & s.cards_of(player))))
@@ -270,58 +307,56 @@ class _Stagehand:
 
     def id(self, slot: int) -> str:
         """The id of a slot, or of a place in the Power deck."""
-        if slot not in self.ids:
+        found = self.ids.get(slot)
+        if found is None:
             kind = "w" if slot >= codes.POWER_CARD else "c"
-            self.ids[slot] = kind + (str(len(self.ids)) if self.secret is None else hashlib.blake2b(
+            found = self.ids[slot] = kind + (str(len(self.ids)) if self.secret is None else hashlib.blake2b(
                 f"{self.reader} {slot}".encode(), key=self.secret, digest_size=5).hexdigest())
-        return self.ids[slot]
+        return found
 
     def cards(self, places: Sequence[int]) -> tuple[SceneCard, ...]:
-        return tuple(self.card(slot) for slot in places)
+        return tuple([self.card(slot) for slot in places])
 
     def card(self, slot: int) -> SceneCard:
-        s = self.state
+        s, mask = self.state, bit(slot)
         design = s.design(slot)
         book = s.deal.book
         options = tuple(self.options.get(slot, ()))
         twin = self.twins.get(slot)
-        card = SceneCard(
-            self.id(slot), name_of(s, slot), book.power[design], printed=book.power[design],
-            keywords=keyword_names(book.keywords[design]), dice=book.dice[design],
-            asking=self.asked is not None and s.source == slot, options=options,
-            twin=self.id(twin) if twin is not None else None,
-            why_not=why_not(s, slot) if self.chooses and not options and twin is None else None)
-        if not (s.in_play | s.aside) & bit(slot):
-            return card
-        boost = in_order(s, s.held_by(slot, s.under)) if s.under else []
-        card = card._replace(exhausted=bool(s.exhausted & bit(slot)), side=book.side_labels.get(design),
-                             octonite=s.octonite(slot),
-                             boost=tuple(name_of(s, held) for held in boost))
-        if s.aside & bit(slot):
-            return card
-        current = keywords(s, slot)
-        return card._replace(
-            power=power(s, slot), keywords=keyword_names(current), idle=idle(s, slot, current), dice=dice_of(s, slot),
-            attacking=bool(s.attacking & bit(slot)),
-            bonuses=tuple(bonus for bonus in self.bonuses(slot) if bonus.power or bonus.keywords))
+        name, printed = self.names[design], book.power[design]
+        asking = self.asked is not None and s.source == slot
+        other = self.id(twin) if twin is not None else None
+        reason = why_not(s, slot) if self.chooses and not options and twin is None else None
+        if not (s.in_play | s.aside) & mask:  # in their order, because that is quicker than by name
+            return SceneCard(self.id(slot), name, printed, False, printed, keyword_names(book.keywords[design]), False,
+                             False, None, 0, (), book.dice[design], False, asking, (), options, other, reason)
+        here = not s.aside & mask
+        current = keywords(s, slot) if here else book.keywords[design]
+        return SceneCard(
+            self.id(slot), name, power(s, slot) if here else printed, False, printed, keyword_names(current),
+            here and idle(s, slot, current), bool(s.exhausted & mask), book.side_labels.get(design), s.octonite(slot),
+            tuple([name_of(s, held) for held in in_order(s, s.held_by(slot, s.under))]) if s.under else (),
+            dice_of(s, slot) if here else book.dice[design], here and bool(s.attacking & mask), asking,
+            tuple([Bonus(*bonus) for bonus in self.bonuses(slot) if bonus[0] or bonus[1]]) if here else (),
+            options, other, reason)
 
-    def bonuses(self, slot: int) -> Iterator[Bonus]:
+    def bonuses(self, slot: int) -> Iterator[tuple[int, tuple[str, ...], str | None]]:
         """The sources of power and keywords that are not printed: this turn, itself, others by their arrival."""
         s = self.state
         mask = bit(slot)
-        yield Bonus(boost_of(s.marks[slot]), keyword_names(
-            granted_of(s.marks[slot]) | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)))
+        yield boost_of(s.marks[slot]), keyword_names(
+            granted_of(s.marks[slot]) | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)), None
         own_power = granted(s, codes.C_OWN_POWER, slot, slot) if s.deal.masks[codes.C_OWN_POWER] & mask else 0
         own_words = granted(s, codes.C_OWN_KEYWORDS, slot, slot) if s.deal.masks[codes.C_OWN_KEYWORDS] & mask else 0
         if s.deal.masks[codes.C_MIRROR] & mask:
             own_words |= mirrored(s, slot)
-        yield Bonus(own_power, keyword_names(own_words), name_of(s, slot))
+        yield own_power, keyword_names(own_words), name_of(s, slot)
         if s.under:
             for held in in_order(s, s.held_by(slot, s.under)):
-                yield Bonus(1, (), name_of(s, held))
+                yield 1, (), name_of(s, held)
         for source in self.givers:
-            yield Bonus(granted(s, codes.C_POWER, source, slot),
-                        keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))
+            yield (granted(s, codes.C_POWER, source, slot),
+                   keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))
 
     def power_card(self, place: int) -> SceneCard:
         s = self.state

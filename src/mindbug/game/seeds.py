@@ -1,4 +1,4 @@
-"""From a seed to the random generator of a game."""
+"""It makes the random generator of a game from a seed."""
 
 import hashlib
 import secrets
@@ -6,7 +6,7 @@ import secrets
 from mindbug.engine.random32 import M32, Random
 
 SECRET = 1 << 128
-"""From this seed on, what somebody sees of a game tells nothing about the rest."""
+"""The first seed from which on what somebody sees of a game tells nothing about the rest."""
 
 
 def generator(seed: int) -> Random:

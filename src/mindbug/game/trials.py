@@ -30,15 +30,18 @@ Fate = Literal["stays", "exhausted", "falls", "leaves"]
 
 
 class Trial(NamedTuple):
-    """The certain consequences of an option; None or `unknown` where there is no certainty."""
+    """The certain consequences of an option. A field is None where nothing is certain or there is no such thing."""
 
     life: int | None
     """The chooser's life afterwards."""
     rival_life: int | None
+    """The opponent's life afterwards."""
     energy: int | None
+    """The chooser's energy afterwards."""
     loses: bool
     """Whether the chooser has certainly lost the game."""
     wins: bool
+    """Whether the chooser has certainly won the game."""
     fought: bool
     """Whether a fight was carried through."""
     source: Fate | None
@@ -50,9 +53,9 @@ class Trial(NamedTuple):
     by_chance: bool
     """Whether chance decides what comes next."""
     blockers: int | None = None
-    """For an attack, how many creatures could block it now; None if something else comes first."""
+    """The number of creatures that could block an attack now; None if something else comes first."""
     deadly: int | None = None
-    """How many of them would defeat the attacker."""
+    """The number of those that would defeat the attacker."""
 
 
 def trials_of(s: State, seat: int) -> Mapping[str, Trial]:
@@ -96,7 +99,7 @@ def _trial(before: State, number: int) -> Trial:
 
 
 def _blocks(s: State, attacker: int) -> tuple[int | None, int | None]:
-    """How many creatures could block the attack that is under way, and how many of them would defeat the attacker."""
+    """The numbers of creatures that could block the attack under way, and of those that would defeat the attacker."""
     if s.decision != codes.BLOCK:
         nobody = any(event_kind(event) == codes.E_UNBLOCKED for event in s.events)
         return (0, 0) if nobody else (None, None)

@@ -23,14 +23,19 @@ class CreatureView(TypedDict):
     """A creature in play."""
 
     name: str
+    """Its English name; an evolved creature has the name of its stage."""
     power: int
+    """Its power now, with everything that is added."""
     keywords: list[str]
+    """Its keywords now, printed and given ones."""
     idle: bool
     """Whether its keywords do nothing at the moment."""
     exhausted: bool
+    """Whether it is exhausted, so that TOUGH no longer saves it."""
     side: str | None
     """The side that an exhausted creature shows, if it has sides."""
     octonite: int
+    """The octonite that lies on it."""
     boost: list[str]
     """Its boost cards, in the order in which they were put there."""
 
@@ -39,28 +44,40 @@ class SeatView(TypedDict):
     """A seat and its cards, as the reader may know them."""
 
     life: int
+    """The life of the player."""
     mindbugs: int
+    """The number of Mindbugs that are ready."""
     energy: int
+    """The energy of the player, in games with Power cards."""
     hand: list[str | None]
     """None is a card that the reader does not know. In the other player's hand the known cards stand first."""
     draw: int
     """The number of cards in the draw pile."""
     play: list[CreatureView]
+    """The creatures that the player controls, in the order of their arrival."""
     discard: list[str]
+    """The discard pile; its order means nothing."""
     aside: list[CreatureView]
     """Creatures that are set aside, with what lies on them."""
     extra_turns: int
+    """The number of turns that the player takes after this one."""
 
 
 class DecisionView(TypedDict):
     """The fields of `Decision`, with the options as labels."""
 
     player: str
+    """The seat that must choose, or `chance`."""
     kind: str
+    """One of DECISION_KINDS."""
     source: str | None
+    """The card that asks."""
     purpose: str | None
+    """One of PURPOSES, for `target`, `card`, `discard` and `pick`."""
     up_to: bool
+    """Whether the player may stop choosing."""
     number: int
+    """The number of cards or octonite still to be dealt with, or of the die that is rolled."""
     options: list[str] | None
     """None for everybody who does not have to choose."""
 
@@ -69,35 +86,51 @@ class View(TypedDict):
     """Everything that the reader may know. Cards are given by their English names."""
 
     sets: list[str]
+    """The ids of the sets that the cards come from."""
     cards: list[str]
     """Cards of the pool besides those of the sets."""
     exclude: list[str]
+    """Cards of the sets that are not in the pool."""
     digest: str
     """A digest of all cards of the game: with others, nothing can be made of the view."""
     seat: Seat | None
     """The reader; None is a spectator."""
     edition: str
+    """The name of the edition whose rules hold."""
     start_player: Seat
+    """The seat that had the first turn."""
     turn: Seat
+    """The seat whose turn it is."""
     turn_number: int
+    """The number of the turn, counted from 1 over both players."""
     turn_limit: int
+    """The number of turns after which the game ends; then more life wins."""
     p1: SeatView
+    """The first seat."""
     p2: SeatView
+    """The second seat."""
     unused: int
     """The number of cards in the unused pile."""
     revealed: list[str]
     """The cards that decided who starts."""
     power_row: list[str]
+    """The Power cards that can be bought."""
     power_deck: int
+    """The number of cards in the Power deck."""
     power_discard: list[str]
+    """The Power cards that were bought."""
     playing: list[str]
     """Cards that were played and have not arrived anywhere."""
     attacking: str | None
+    """The creature whose attack is under way."""
     pending: list[str]
     """The cards whose effects wait."""
     decision: DecisionView | None
+    """The pending decision; None when the game is over."""
     winner: Seat | None
+    """The seat that has won; None for a draw and while the game is on."""
     over: bool
+    """Whether the game has ended."""
     engine: list[int]
     """The same once more in the engine's own numbers, for `mindbug.sample` and for bots."""
     outcome: str | None
@@ -106,7 +139,8 @@ class View(TypedDict):
 
 def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str], cards: Sequence[str],
             exclude: Sequence[str], outcome: str | None) -> View:
-    """For a seat (0, 1) or a spectator (2). Options are shown to whoever has to choose, the decision to all."""
+    """Makes the view for a seat (0, 1) or a spectator (2). Options are shown to whoever has to choose, the decision
+    to all."""
     book = s.deal.book
     view = game_view(s, seat, SEAT_NAMES, creature_names(book), KEYWORD_LISTS, power_names(book))
     view["sets"] = list(sets)

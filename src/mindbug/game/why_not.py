@@ -22,12 +22,13 @@ class Reason:
     """The reason why a card cannot be chosen, where one would expect that it can."""
 
     key: Why
+    """The kind of reason."""
     source: str | None = None
     """The English name of the card that is to blame."""
 
 
 def why_not(s: State, slot: int) -> Reason | None:
-    """For a card that is no option of the pending decision; None where nobody would expect it to be one."""
+    """The reason for a card that is no option of the pending decision; None where nobody would expect it to be one."""
     mine = s.controller(slot) == s.decider
     in_play = bool(s.in_play & bit(slot))
     match s.decision:

@@ -25,7 +25,7 @@ class Witness:
         return twin
 
     def forget(self, choices: int) -> None:
-        """Only so many choices have been made."""
+        """Forgets all choices but the first so many."""
         for parts in self._parts.values():
             del parts[choices + 1:]
 

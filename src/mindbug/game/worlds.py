@@ -1,4 +1,4 @@
-"""From a view to the worlds that it allows."""
+"""It finds the worlds that a view allows."""
 
 from mindbug.engine.knowledge import Hidden
 from mindbug.game.catalogue import Catalogue, Selection

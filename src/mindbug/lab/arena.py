@@ -21,7 +21,7 @@ from mindbug.lab.openings import read_openings
 from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.lab.own_cards import catalogue_of, load_own
 from mindbug.lab.record_files import RecordFiles, failure_text
-from mindbug.lab.results import GAUNTLET, ROUND_ROBIN, Fixture, Plan, Played, ResultsFile, seed_in
+from mindbug.lab.results import GAUNTLET, ROUND_ROBIN, FinishedGame, Fixture, Plan, ResultsFile, seed_in
 from mindbug.lab.runners import Runner, runner_for
 from mindbug.lab.seating import Bench, play_deal
 from mindbug.lab.secret_seed import new_secret_seed
@@ -43,7 +43,7 @@ Batch = tuple[Fixture, ...]
 
 
 @dataclass
-class Course:
+class ArenaRun:
     """A listener: it hears what happens while an arena is played, and what became of it."""
 
     files: RecordFiles
@@ -159,7 +159,7 @@ def test_of(args: Namespace) -> Sprt | None:
     return test if args.sprt else None
 
 
-def tell_failures(plan: Plan, games: Sequence[Played], files: RecordFiles) -> None:
+def tell_failures(plan: Plan, games: Sequence[FinishedGame], files: RecordFiles) -> None:
     """Shows the first failure of each bot in full, and where its record is."""
     told: set[int] = set()
     for game in games:
@@ -181,7 +181,7 @@ class Arena:
     """The result of an arena."""
 
     standings: "Standings"
-    games: list[Played]
+    games: list[FinishedGame]
     seed: int
     """The deals follow from it. If it was secret, it may be told now."""
     test: SprtState | None
@@ -232,7 +232,7 @@ def arena(bots: Sequence[str | type[Any]], games: int = 1000, *, sets: Sequence[
 
 
 def course_of(plan: Plan, results: ResultsFile, missing: Sequence[Fixture], deals: Iterable[int], test: Sprt | None,
-              records: Path | None) -> Course:
+              records: Path | None) -> ArenaRun:
     """Sets everything up for the games that are missing; a test is told those that were played before."""
     unasked = results.path.with_name(f"{results.path.stem}-failures")
     files = RecordFiles(unasked if records is None else records, plan, records is not None, missing)
@@ -240,10 +240,10 @@ def course_of(plan: Plan, results: ResultsFile, missing: Sequence[Fixture], deal
     if running is not None:
         for game in results.games:
             running.add(game.fixture.deal, game.score)
-    return Course(files, running)
+    return ArenaRun(files, running)
 
 
-def play_all(plan: Plan, results: ResultsFile, missing: Sequence[Fixture], runner: Runner, course: Course,
+def play_all(plan: Plan, results: ResultsFile, missing: Sequence[Fixture], runner: Runner, course: ArenaRun,
              advance: Callable[[int], None]) -> None:
     """Plays the fixtures and notes their results, until all are played, the test is decided or Ctrl-C is pressed."""
     test = course.test
@@ -281,23 +281,23 @@ def batches(fixtures: Iterable[Fixture], size: int) -> Iterator[Batch]:
 
 
 @contextmanager
-def player_of(plan: Plan, with_records: bool) -> Iterator[Callable[[Batch], list[tuple[Played, str | None]]]]:
+def player_of(plan: Plan, with_records: bool) -> Iterator[Callable[[Batch], list[tuple[FinishedGame, str | None]]]]:
     """Makes the bots of one worker, when they are needed."""
     with closing(Bench(plan.make)) as bench:
         yield partial(play_batch, plan, bench, with_records)
 
 
-def play_batch(plan: Plan, bench: Bench, with_records: bool, batch: Batch) -> list[tuple[Played, str | None]]:
+def play_batch(plan: Plan, bench: Bench, with_records: bool, batch: Batch) -> list[tuple[FinishedGame, str | None]]:
     return [play_fixture(plan, bench, with_records, fixture) for fixture in batch]
 
 
-def play_fixture(plan: Plan, bench: Bench, with_record: bool, fixture: Fixture) -> tuple[Played, str | None]:
+def play_fixture(plan: Plan, bench: Bench, with_record: bool, fixture: Fixture) -> tuple[FinishedGame, str | None]:
     """Plays a game. Its record is made if it is wanted, or if a bot failed in it."""
     first, second, swapped = fixture.first, fixture.second, fixture.swapped
     bots = bench.bot(first, second, swapped), bench.bot(second, first, not swapped)
     result = play_deal(plan.conditions, fixture.deal, bots, swapped)
     of_first, of_second = result.seconds
-    game = Played(fixture, result.winner, result.outcome, result.turns, result.starter,
+    game = FinishedGame(fixture, result.winner, result.outcome, result.turns, result.starter,
                   (result.decisions[0], result.decisions[1]), (round(of_first, 6), round(of_second, 6)), result.failure)
     if not with_record and result.failure is None:
         return game, None

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from mindbug.lab.conditions import Conditions, positive, set_ids
 from mindbug.lab.extra import lab_libraries
+from mindbug.lab.grades import graded
 from mindbug.lab.own_cards import load_own
 from mindbug.lab.quick_bots import GAMES_AT_ONCE, QuickGames
 from mindbug.lab.runners import Runner
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Tally, tally_of
-from mindbug.lab.verdicts import judged
 from mindbug.lab.workers import Lost
 from mindbug.players.weights import feature_names, known_features, read_sum, without_net
 from mindbug.text import LANGUAGES, card_name, say
@@ -55,10 +55,10 @@ def run_balance(args: Namespace) -> int:
     values = learned_with(conditions, args.training, args.jobs)
     with progress("games", args.games, 0) as advance:
         tally, lost = measured(conditions, values, args.games, args.jobs, advance)
-    balance = judged(Simulation(tally, conditions.sets, own), own)
-    for verdict in balance.verdicts:
-        print(verdict.sentence(args.lang))
-        print(f"  {worth_text(conditions, values, verdict.card, args.lang)}")
+    balance = graded(Simulation(tally, conditions.sets, own), own)
+    for grade in balance.grades:
+        print(grade.sentence(args.lang))
+        print(f"  {worth_text(conditions, values, grade.card, args.lang)}")
     write_page(balance, conditions, args.training, args.games - lost, args.output)
     print(args.output)
     return NOT_ALL_PLAYED if lost else 0

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from mindbug.lab import charts
 from mindbug.lab.conditions import Conditions
+from mindbug.lab.grades import MEASURE, Balance
 from mindbug.lab.report import STYLE, card_cell, range_of, rate_of
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Tally
 from mindbug.lab.tongues import everywhere, number, page, phrase
-from mindbug.lab.verdicts import MEASURE, Balance
 from mindbug.text import card_name, say, set_title
 
 OWN_STYLE = """
-.verdict{border-left:.4rem solid #d1603d;padding:.2rem .8rem;margin:1rem 0}
+.grade{border-left:.4rem solid #d1603d;padding:.2rem .8rem;margin:1rem 0}
 .all{width:100%}.all td:last-child{width:55%}.mine{font-weight:bold}.all .band{height:1rem}
 @media(max-width:40rem){.all td{padding:.2rem}.all td:nth-child(2){display:none}}
 """
@@ -35,9 +35,9 @@ def balance_page(balance: Balance, conditions: Conditions, training: int, games:
     cards = Simulation(Tally(), conditions.sets, conditions.own)  # for pictures and texts
     rows = {row.card: row for row in balance.rows}
     body = [f"<h1>{phrase('balance_title', sets=titles)}</h1>"]
-    for verdict in balance.verdicts:
-        picture = card_cell(cards, rows[verdict.card]).replace("<td", "<div", 1).removesuffix("</td>") + "</div>"
-        body.append(f'<div class="verdict">{picture}<p>{everywhere(verdict.sentence)}</p></div>')
+    for grade in balance.grades:
+        picture = card_cell(cards, rows[grade.card]).replace("<td", "<div", 1).removesuffix("</td>") + "</div>"
+        body.append(f'<div class="grade">{picture}<p>{everywhere(grade.sentence)}</p></div>')
     shares = [share for row in balance.rows if (share := row.rates[MEASURE]) is not None]
     low = min([balance.low, *(share.low for share in shares)]) - 0.01
     high = max([balance.high, *(share.high for share in shares)]) + 0.01

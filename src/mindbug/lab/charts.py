@@ -12,7 +12,7 @@ MOST_TICKS = 16
 
 
 def bars(counts: Mapping[int, int], last: int) -> str:
-    """How often each number came up, as shares of all. The last bar stands for that number and all above it."""
+    """Draws how often each number came up, as shares of all. The last bar stands for that number and all above it."""
     total = sum(counts.values()) or 1
     first = min(counts, default=0)
     last = max(first, last)

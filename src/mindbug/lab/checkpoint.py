@@ -18,6 +18,8 @@ OTHER_REASONS = "other reasons"
 
 @dataclass
 class Checkpoint:
+    """Everything that a simulation needs to go on after an interruption."""
+
     tally: Tally = field(default_factory=Tally)
     done: DealRanges = field(default_factory=DealRanges)
     """The deals that are counted."""

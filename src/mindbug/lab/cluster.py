@@ -7,6 +7,7 @@ that join get work at once, because the number of tasks on their way follows the
 
 import logging
 import os
+import socket
 import time
 import uuid
 from collections.abc import Callable, Generator, Iterable
@@ -26,10 +27,11 @@ TASKS_PER_CORE = 2  # one at work, one on its way
 MOST_TRIES = 5  # a task that is lost so often has killed its workers itself
 SECONDS_BETWEEN_LOOKS = 1.0  # at the size of the cluster
 SECONDS_TO_WAIT = 0.5
+SECONDS_TO_KNOCK = 10.0
 
 
 @dataclass(frozen=True)
-class Order:
+class Briefing:
     """Everything that a node must know before its first task."""
 
     number: str
@@ -46,11 +48,11 @@ def package_digest() -> str:
 
 
 _open: dict[str, tuple[ExitStack, Callable[[Any], Any]]] = {}
-"""In a worker process of the cluster: the workshop that it has entered."""
+"""The workshop that a worker process of the cluster has entered."""
 
 
 @ray.remote(num_cpus=1, max_retries=0, scheduling_strategy="SPREAD")
-def work(order: Order, task: Any) -> Any:
+def work(order: Briefing, task: Any) -> Any:
     if order.number not in _open:
         here = package_digest()
         if here != order.package:
@@ -70,7 +72,7 @@ def run_on_cluster(workshop: Workshop[Task, Result], tasks: Iterable[Task], addr
     waiting = iter(tasks)
     at_work: dict[Any, tuple[Task, int]] = {}
     try:
-        order = Order(uuid.uuid4().hex, package_digest(), [ray.put(workshop)])
+        order = Briefing(uuid.uuid4().hex, package_digest(), [ray.put(workshop)])
         room, looked = capacity(), time.monotonic()
         exhausted = False
         while True:
@@ -116,10 +118,18 @@ def connect(address: str) -> bool:
         return False
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a game reports to nobody
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise ValueError(f"no Ray cluster at {address}: {error}") from None
     return True
+
+
+def knock(address: str) -> None:
+    """Raises OSError if nobody listens there: Ray itself would try again for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():  # not "auto" and the like
+        socket.create_connection((host.strip("[]"), int(port)), timeout=SECONDS_TO_KNOCK).close()
 
 
 def capacity() -> int:

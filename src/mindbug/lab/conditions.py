@@ -21,6 +21,8 @@ from mindbug.words import CardSet
 
 @dataclass(frozen=True)
 class Conditions:
+    """The conditions that all games of a run share."""
+
     sets: tuple[str, ...] = ("first_contact",)
     edition: str = "current"
     seed: int = 0

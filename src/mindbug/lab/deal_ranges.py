@@ -1,4 +1,4 @@
-"""Which deals are done: a set of whole numbers that is mostly without gaps, kept as its gapless pieces."""
+"""The deals that are done: a set of whole numbers that is mostly without gaps, kept as its gapless pieces."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator

@@ -25,6 +25,8 @@ Sets = tuple[str, ...]
 
 @dataclass(frozen=True)
 class PairTask:
+    """One deal of a pool, to be played twice with seats swapped."""
+
     sets: Sets
     deal: int
 
@@ -63,7 +65,9 @@ class Rivals:
 
 
 @dataclass(frozen=True)
-class PoolVerdict:
+class PoolResult:
+    """The result of the sequential test on one pool."""
+
     sets: Sets
     verdict: str | None
     """H1: stronger. H0: not stronger. None: not decided within the games allowed."""
@@ -90,10 +94,10 @@ class GateFile:
 
 
 def judge(rivals: Rivals, pools: Sequence[Sets], test: Sprt, most_pairs: int, path: Path, runner: Runner,
-          tell: Callable[[str], None]) -> list[PoolVerdict]:
+          tell: Callable[[str], None]) -> list[PoolResult]:
     """Verdicts pool by pool, up to the first pool where the new weights are not shown to be stronger."""
     file = GateFile(path)
-    verdicts: list[PoolVerdict] = []
+    verdicts: list[PoolResult] = []
     for sets in pools:
         verdict = judge_pool(rivals, sets, test, most_pairs, file, runner)
         verdicts.append(verdict)
@@ -103,7 +107,7 @@ def judge(rivals: Rivals, pools: Sequence[Sets], test: Sprt, most_pairs: int, pa
     return verdicts
 
 
-def judge_pool(rivals: Rivals, sets: Sets, test: Sprt, most_pairs: int, file: GateFile, runner: Runner) -> PoolVerdict:
+def judge_pool(rivals: Rivals, sets: Sets, test: Sprt, most_pairs: int, file: GateFile, runner: Runner) -> PoolResult:
     deals = range(most_pairs)
     running = RunningTest(test, deals)
     missing = []
@@ -126,7 +130,7 @@ def judge_pool(rivals: Rivals, sets: Sets, test: Sprt, most_pairs: int, file: Ga
                 if running.decided:
                     break
     counted = [sum(points) / 2 for task, points in file.played.items() if task.sets == sets]
-    return PoolVerdict(sets, running.state.verdict, paired(counted))
+    return PoolResult(sets, running.state.verdict, paired(counted))
 
 
 def told(share: Share | None) -> str:

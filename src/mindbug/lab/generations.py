@@ -26,7 +26,7 @@ from mindbug.engine.random32 import Random
 from mindbug.game.catalogue import Catalogue
 from mindbug.lab.conditions import positive, refuse_others, set_ids
 from mindbug.lab.extra import lab_libraries
-from mindbug.lab.gate import PoolVerdict, Rivals, Sets, judge
+from mindbug.lab.gate import PoolResult, Rivals, Sets, judge
 from mindbug.lab.outputs import alone_with
 from mindbug.lab.own_cards import catalogue_of, load_own
 from mindbug.lab.runners import Runner, runner_for
@@ -49,11 +49,11 @@ class Course:
 
     pools: tuple[Sets, ...]
     games: int
-    """Per generation."""
+    """The number of games per generation."""
     iterations: int
     gate_iterations: int
     gate_pairs: int
-    """At most so many per pool."""
+    """The largest number of pairs per pool."""
     elo0: float
     elo1: float
     seed: int
@@ -64,6 +64,8 @@ class Course:
 
 @dataclass(frozen=True)
 class Training:
+    """The generations of a course, kept in a folder."""
+
     folder: Path
     course: Course
     own: tuple[CardSet, ...]
@@ -153,14 +155,14 @@ class Training:
         return {"games": len(games), **{name: round(loss, 4) for name, loss in losses.items()}}
 
     def games_up_to(self, number: int) -> list[ThoughtfulGame]:
-        """Those of the last generations. Their numbers go on from file to file, so that games kept for testing stay
+        """The games of the last generations. Their numbers go on from file to file, so that games kept for testing stay
         apart."""
         found: list[ThoughtfulGame] = []
         for generation in range(max(1, number - REMEMBERED + 1), number + 1):
             found += read_games(self.place(generation) / "games.jsonl")
         return found
 
-    def judge(self, place: Path) -> list[PoolVerdict]:
+    def judge(self, place: Path) -> list[PoolResult]:
         course = self.course
         rivals = Rivals(place / "weights.json", self.best, course.gate_iterations, self.own)
         return judge(rivals, course.pools, Sprt(course.elo0, course.elo1), course.gate_pairs, place / "gate.jsonl",

@@ -26,7 +26,7 @@ class Moves:
     features: np.ndarray
     amounts: np.ndarray
     option: np.ndarray
-    """To which option each of the features belongs."""
+    """The option that each of the features belongs to."""
     share: np.ndarray
     """The part of the visits that each option had."""
     first: np.ndarray
@@ -41,7 +41,7 @@ def moves_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Moves:
     share: list[float] = []
     first: list[int] = []
     for game in games:
-        for s, thought in game.moments(catalogue):
+        for s, thought in game.again(catalogue):
             total = sum(thought.visits)
             if not total:
                 continue
@@ -59,9 +59,12 @@ def moves_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Moves:
 
 @dataclass(frozen=True)
 class FittedMoves:
+    """The learned inclinations, and how well they foretell visits before and after."""
+
     values: np.ndarray
     before: float
-    """How surprising the visits are if all options are alike (cross entropy, on decisions kept for testing)."""
+    """Measures how surprising the visits are if all options are alike (cross entropy, on decisions kept for
+    testing)."""
     after: float
 
 

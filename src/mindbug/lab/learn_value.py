@@ -67,7 +67,7 @@ def positions_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Posit
     amounts: list[np.ndarray] = []
     targets: list[tuple[float, float, int]] = []
     for game in games:
-        for s, thought in game.moments(catalogue):
+        for s, thought in game.again(catalogue):
             if s.decision == ACTION:
                 row = features_of(s, weights)
                 [seen] = np.nonzero(row)
@@ -95,6 +95,8 @@ def features_of(s: State, weights: Weights) -> np.ndarray:
 
 
 class Net:
+    """The net of the estimate, while it learns."""
+
     def __init__(self, inputs: np.ndarray, bias: np.ndarray, outputs: np.ndarray) -> None:
         self.inputs = inputs.astype(np.float32)
         self.bias = bias.astype(np.float32)
@@ -106,7 +108,7 @@ class Net:
         return cls(inputs, np.array(list(weights.bias)), np.array(list(weights.outputs)))
 
     def widened(self, width: int, random: np.random.Generator) -> "Net":
-        """With further units, which say nothing yet."""
+        """The same net with further units, which say nothing yet."""
         further = max(0, width - len(self.bias))
         return Net(np.hstack((self.inputs, random.normal(scale=0.08, size=(len(self.inputs), further)))),
                    np.append(self.bias, np.zeros(further)), np.append(self.outputs, np.zeros(further)))
@@ -156,6 +158,8 @@ class Adam:
 
 @dataclass(frozen=True)
 class Fitted:
+    """A net that has learned, with its losses before and after."""
+
     net: Net
     before: float
     """The log loss of the net that it began with, on games from which nothing was learned."""

@@ -59,6 +59,8 @@ class Failure:
 
 @dataclass
 class MatchResult:
+    """The result of one game between two bots."""
+
     winner: int | None
     """The winning bot's place in the given pair (0 or 1), not its seat; None for a draw."""
     outcome: str

@@ -13,7 +13,7 @@ from mindbug.lab.conditions import refuse_others
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import check_output
 from mindbug.lab.own_cards import load_own
-from mindbug.lab.results import Fixture, Played, Stored, told_apart
+from mindbug.lab.results import FinishedGame, Fixture, Stored, told_apart
 from mindbug.lab.simulate import COUNTS, write_outputs
 from mindbug.lab.simulation import Simulation
 
@@ -52,7 +52,7 @@ def merge_arenas(parts: Sequence[Path], output: Path) -> None:
         from mindbug.lab.printing import print_standings  # see `arena.run_arena`
         from mindbug.lab.standings import standings  # likewise
     stored = [Stored.read(path) for path in parts]
-    games: dict[Fixture, Played] = {}
+    games: dict[Fixture, FinishedGame] = {}
     for path, part in zip(parts, stored, strict=True):
         refuse_other_part(path, part.header, stored[0].header)
         for game in part.games:
@@ -69,11 +69,11 @@ def merge_arenas(parts: Sequence[Path], output: Path) -> None:
     print(f"{len(games)} games of {len(parts)} parts in {output}")
 
 
-def result_of(game: Played) -> tuple[int | None, str, int]:
+def result_of(game: FinishedGame) -> tuple[int | None, str, int]:
     return game.winner, game.outcome, game.turns
 
 
-def order(game: Played) -> tuple[int, int, int, bool]:
+def order(game: FinishedGame) -> tuple[int, int, int, bool]:
     fixture = game.fixture
     return fixture.deal, fixture.first, fixture.second, fixture.swapped
 

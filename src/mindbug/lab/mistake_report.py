@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from mindbug.analysis.accuracy import accuracy
 from mindbug.analysis.mistakes import BLUNDER, MISTAKE, Reviewed
-from mindbug.analysis.reasons import Reason
+from mindbug.analysis.reasons import Explanation
 from mindbug.game.seats import SEATS
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.text import option_text, percent, say
-from mindbug.text.why import why
+from mindbug.text.explaining import why
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -140,7 +140,7 @@ def summaries(choices: Sequence[Reviewed], lang: str) -> list[str]:
     return lines
 
 
-def explained(each: Reviewed, reason: Reason, lang: str) -> list[str]:
+def explained(each: Reviewed, reason: Explanation, lang: str) -> list[str]:
     """The lines of a turning point: what was chosen and what it lost, then why the better choice was better."""
     number, _, player, _, loss, choice = cells(each, lang)
     better = option_text(each.analysis.best.option, each.analysis.decision, lang)

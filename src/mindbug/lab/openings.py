@@ -19,6 +19,8 @@ Opening = int | str
 
 @dataclass(frozen=True)
 class Openings:
+    """A book of deals: a seed or a position for each."""
+
     lines: tuple[Opening, ...]
 
     @property

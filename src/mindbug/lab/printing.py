@@ -45,12 +45,13 @@ def print_standings(standings: Standings) -> None:
     console.print(bots, matches)
     for bot in standings.bots:
         for reason, count in list(bot.failures.items())[:SHOWN_REASONS]:
-            console.print(f"{bot.name} lost {games_text(count)}: {reason}", markup=False, highlight=False)
+            console.print(f"{bot.name} lost {games_text(count)}: {reason}", markup=False, highlight=False,
+                          soft_wrap=True)
         if len(bot.failures) > SHOWN_REASONS:
             console.print(f"{bot.name} failed for {len(bot.failures) - SHOWN_REASONS} other reasons too",
-                          markup=False, highlight=False)
+                          markup=False, highlight=False, soft_wrap=True)
     if standings.test is not None:
-        console.print(test_text(standings.test), markup=False, highlight=False)
+        console.print(test_text(standings.test), markup=False, highlight=False, soft_wrap=True)
 
 
 def test_text(state: SprtState) -> str:
@@ -79,7 +80,8 @@ def grid(title: str, *columns: str, left: int) -> Table:
 
 
 def a_console() -> Console:
-    return Console(width=None if sys.stdout.isatty() else FILE_WIDTH)
+    """Names are printed as they are: `:b:` in py:b:Last is no emoji."""
+    return Console(width=None if sys.stdout.isatty() else FILE_WIDTH, emoji=False)
 
 
 def print_simulation(simulation: Simulation) -> None:
@@ -102,4 +104,4 @@ def print_simulation(simulation: Simulation) -> None:
                       f"{mean(simulation.distribution('turns')):.1f} turns and "
                       f"{mean(simulation.distribution('decisions')):.1f} decisions per game.", highlight=False)
     for reason, count in simulation.failures.items():
-        console.print(f"not counted, {games_text(count)}: {reason}", markup=False, highlight=False)
+        console.print(f"not counted, {games_text(count)}: {reason}", markup=False, highlight=False, soft_wrap=True)

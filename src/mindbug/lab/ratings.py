@@ -23,7 +23,7 @@ PRECISION = 1e-9
 
 
 @dataclass(frozen=True)
-class Point:
+class Score:
     """Bot `first` got `score` (0, 0.5, 1) against `second`."""
 
     deal: int
@@ -34,16 +34,18 @@ class Point:
 
 @dataclass(frozen=True)
 class Rating:
+    """The strength of a bot."""
+
     elo: float
     """The rating; the average of all bots is 0."""
     error: float
     """Half the width of the 95 % interval."""
 
 
-def rate(bots: int, points: Sequence[Point]) -> list[Rating]:
+def rate(bots: int, points: Sequence[Score]) -> list[Rating]:
     met = sorted({(point.first, point.second) for point in points})
     next_deal = 1 + max((point.deal for point in points), default=-1)
-    virtual = [Point(next_deal + 2 * number + won, first, second, float(won))
+    virtual = [Score(next_deal + 2 * number + won, first, second, float(won))
                for number, (first, second) in enumerate(met) for won in (0, 1)]
     everything = [*points, *virtual]
     deals = np.array([point.deal for point in everything], dtype=np.intp)

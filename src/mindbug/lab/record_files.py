@@ -8,13 +8,15 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from mindbug.lab.results import Fixture, Plan, Played
+from mindbug.lab.results import FinishedGame, Fixture, Plan
 
 SUFFIX = ".mindbug"
 MOST_FAILURES = 20  # records of failed games per bot that are kept unasked
 
 
 class RecordFiles:
+    """The folder in which an arena keeps records of its games."""
+
     def __init__(self, folder: Path, plan: Plan, everything: bool, missing: Sequence[Fixture]) -> None:
         """With `everything` every game is kept; otherwise only games that a bot failed in, up to a number per bot."""
         self.folder = folder
@@ -26,7 +28,7 @@ class RecordFiles:
         self._held: dict[int, list[tuple[Fixture, str, str | None]]] = {}
         self._failures: Counter[int] = Counter()
 
-    def add(self, game: Played, record: str | None) -> None:
+    def add(self, game: FinishedGame, record: str | None) -> None:
         """Takes note that a game is over; writes its record if it is wanted, now or when the deal is done."""
         fixture = game.fixture
         self._left[fixture.deal] -= 1
@@ -41,7 +43,7 @@ class RecordFiles:
         for deal in list(self._held):
             self._write(deal)
 
-    def _wanted(self, game: Played) -> bool:
+    def _wanted(self, game: FinishedGame) -> bool:
         if self.everything or game.failure is None or game.winner is None:
             return True
         loser = (game.fixture.first, game.fixture.second)[1 - game.winner]
@@ -64,7 +66,7 @@ def file_name(fixture: Fixture) -> str:
     return f"{fixture.deal:07d}-{first + 1}-{second + 1}{SUFFIX}"
 
 
-def failure_text(game: Played, names: Sequence[str]) -> str:
+def failure_text(game: FinishedGame, names: Sequence[str]) -> str:
     """Everything about a failure, for the author of the bot."""
     failure = game.failure
     assert failure is not None and game.winner is not None

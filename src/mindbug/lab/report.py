@@ -55,7 +55,8 @@ h1,h2{line-height:1.2}h1{font-size:clamp(1.3rem,4vw,2rem)}h2{margin-top:2.5rem}
 .languages{text-align:right}.languages button{font:inherit;padding:.3rem .7rem;margin-left:.3rem;border:1px solid #bbb;
  border-radius:.4rem;background:#fff;cursor:pointer}.languages button[aria-pressed=true]{background:#2f6690;color:#fff}
 .scroll{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem;margin:1rem 0}
-th,td{padding:.3rem .6rem;text-align:right;border-bottom:1px solid #ddd;vertical-align:middle}
+th,td{padding:.3rem .6rem;text-align:right;border-bottom:1px solid #ddd;vertical-align:middle;
+ overflow-wrap:break-word}
 th:first-child,td:first-child{text-align:left}
 th button{all:unset;cursor:pointer;font-weight:bold}th[aria-sort=descending] button::after{content:" \\2193"}
 th[aria-sort=ascending] button::after{content:" \\2191"}:focus-visible{outline:2px solid #2f6690;outline-offset:2px}
@@ -68,6 +69,7 @@ figcaption{color:#444;font-size:.9rem}.band{width:100%;min-width:4rem;height:.6r
  .cards tr{border:1px solid #ccc;border-radius:.6rem;margin:.8rem 0;padding:.4rem}
  .cards td{display:grid;grid-template-columns:8rem 1fr;text-align:left;gap:.6rem;border:0}
  .cards td:first-child{display:block}.label{display:block;color:#444}.sorter{display:flex}
+ .scroll th,.scroll td{padding:.2rem .3rem;font-size:.8rem}
 }
 @media print{.languages,.sorter{display:none}}
 .sorter{gap:.5rem;flex-wrap:wrap}@media(min-width:60.01rem){.sorter{display:none}}

@@ -37,7 +37,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """A game that is over. Pairs of values belong to the first and the second bot."""
 
     fixture: Fixture
@@ -49,7 +49,7 @@ class Played:
     decisions: tuple[int, int]
     seconds: tuple[float, float]
     failure: Failure | None = None
-    """Why the loser could not play on, if that ended the game."""
+    """The reason why the loser could not play on, if that ended the game."""
 
     @property
     def score(self) -> float:
@@ -59,6 +59,8 @@ class Played:
 
 @dataclass(frozen=True)
 class Plan:
+    """Everything that the games of an arena follow from."""
+
     bots: tuple[str, ...]
     conditions: Conditions
     pairing: str = ROUND_ROBIN
@@ -109,7 +111,7 @@ class ResultsFile:
     def __init__(self, path: Path, plan: Plan, resume: bool = False) -> None:
         self.path = path
         self.plan = plan
-        self.games: list[Played] = []
+        self.games: list[FinishedGame] = []
         new = not path.exists()
         if not new and not resume:
             raise ValueError(f"{path} exists already; --resume goes on with it")
@@ -134,7 +136,7 @@ class ResultsFile:
             self.games = [game for game in self.games if game.fixture.deal not in void]
             self._write({"seed_hash": commitment(self.plan.conditions.seed), "void": sorted(void)})
 
-    def append(self, game: Played) -> None:
+    def append(self, game: FinishedGame) -> None:
         self.games.append(game)
         self._write(asdict(game))
 
@@ -156,7 +158,7 @@ class ResultsFile:
         self._opened.close()
 
 
-def incomplete(plan: Plan, games: Iterable[Played]) -> set[int]:
+def incomplete(plan: Plan, games: Iterable[FinishedGame]) -> set[int]:
     """The deals of which some games are still to be played."""
     played = Counter(game.fixture.deal for game in games)
     return {deal for deal, count in played.items() if count < 2 * len(plan.pairs())}
@@ -170,11 +172,11 @@ class Stored:
     """The contents of a file of results."""
 
     header: dict[str, Any]
-    games: list[Played]
+    games: list[FinishedGame]
     hashes: list[str]
     """The hashes of its secret seeds, the last one last."""
     told: dict[str, str]
-    """Those seeds that were told, by their hashes. They are texts: not every reader of JSON keeps 64 bits."""
+    """The seeds that were told, by their hashes. They are texts: not every reader of JSON keeps 64 bits."""
     end: int | None
     """The end of the last whole line, for a file whose run was killed in the middle of one."""
 
@@ -231,9 +233,9 @@ def parsed(line: str) -> dict[str, Any] | None:
     return value if isinstance(value, dict) else None
 
 
-def played(line: dict[str, Any]) -> Played:
+def played(line: dict[str, Any]) -> FinishedGame:
     failure = line["failure"]
     if failure is not None:
         failure = Failure(**{**failure, "options": tuple(failure["options"])})
-    return Played(**{**line, "fixture": Fixture(**line["fixture"]), "decisions": tuple(line["decisions"]),
+    return FinishedGame(**{**line, "fixture": Fixture(**line["fixture"]), "decisions": tuple(line["decisions"]),
                      "seconds": tuple(line["seconds"]), "failure": failure})

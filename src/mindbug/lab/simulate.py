@@ -37,6 +37,8 @@ COUNTS = "counts.json"
 
 @dataclass(frozen=True)
 class SimulationPlan:
+    """Everything that the games of a simulation follow from."""
+
     bot: str
     conditions: Conditions
     tables: bool = False
@@ -48,7 +50,7 @@ class SimulationPlan:
 
     @property
     def games_at_once(self) -> int:
-        """How many deals make a task."""
+        """The number of deals that make a task."""
         return GAMES_AT_ONCE.get(self.bot, 1) if self.quick else 1
 
     @property

@@ -20,10 +20,12 @@ class CardRow:
     """The printed power; Power cards have none."""
     rates: dict[str, Share | None]
     taken: Share | None
-    """How often it was mindbugged when that was possible."""
+    """The share of the times that it was mindbugged when that was possible."""
 
 
 class Simulation:
+    """The counts of a simulation, and the figures that follow from them."""
+
     def __init__(self, tally: Tally, sets: Sequence[str], own: tuple[CardSet, ...] = ()) -> None:
         self.sets = sets
         self.catalogue = catalogue_of(own)
@@ -47,7 +49,7 @@ class Simulation:
 
     @property
     def games(self) -> int:
-        """How many games were played to the end."""
+        """The number of games that were played to the end."""
         return sum(count for outcome, count in self.outcomes.items() if outcome != FAILURE)
 
     @property
@@ -62,17 +64,17 @@ class Simulation:
                              if outcome != FAILURE), Counter[int]()))
 
     def distribution(self, measure: str) -> dict[int, int]:
-        """For a measure whose subjects are numbers, how often each came up."""
+        """Counts how often each number came up, for a measure whose subjects are numbers."""
         found = {int(number): results.total() for number, results in self.by_measure.get(measure, {}).items()}
         return dict(sorted(found.items()))
 
     def rates(self, measure: str) -> dict[int, Share]:
-        """For a measure whose subjects are numbers, the win rate at each."""
+        """The win rate at each number, for a measure whose subjects are numbers."""
         shares = {number: self.rate(measure, number) for number in self.distribution(measure)}
         return {number: share for number, share in shares.items() if share is not None}
 
     def taken_by_power(self) -> dict[int, Share]:
-        """How many of the cards of each printed power were mindbugged when that was possible."""
+        """The share of cards of each printed power that were mindbugged when that was possible."""
         shares = {power: wilson(self.results("mindbug power", power)[1], count)
                   for power, count in self.distribution("mindbug power").items()}
         return {power: share for power, share in shares.items() if share is not None}

@@ -22,12 +22,14 @@ STEPS = 60
 
 @dataclass(frozen=True)
 class Sprt:
+    """A sequential test between two assumptions about the difference in strength."""
+
     elo0: float = 0.0
     elo1: float = 20.0
     alpha: float = 0.05
-    """How often a bot that is only `elo0` stronger may pass."""
+    """The probability that a bot passes that is only `elo0` stronger."""
     beta: float = 0.05
-    """How often a bot that is `elo1` stronger may fail."""
+    """The probability that a bot fails that is `elo1` stronger."""
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
@@ -58,7 +60,7 @@ class SprtState:
     """The logarithm of the likelihood ratio of `elo1` to `elo0`."""
     verdict: str | None
     counts: tuple[int, ...]
-    """How often a pair brought 0, 1/2, 1, 3/2 and 2 points."""
+    """The numbers of pairs that brought 0, 1/2, 1, 3/2 and 2 points."""
 
 
 def expected_score(elo: float) -> float:

@@ -7,13 +7,15 @@ from itertools import combinations
 from statistics import fmean
 
 from mindbug.analysis.intervals import Share, paired
-from mindbug.lab.ratings import Point, Rating, rate
-from mindbug.lab.results import Played
+from mindbug.lab.ratings import Rating, Score, rate
+from mindbug.lab.results import FinishedGame
 from mindbug.lab.sprt import SprtState
 
 
 @dataclass(frozen=True)
 class BotStanding:
+    """The figures of one bot in an arena."""
+
     name: str
     rating: Rating
     games: int
@@ -49,15 +51,17 @@ class MatchStanding:
 
 @dataclass(frozen=True)
 class Standings:
+    """The figures of all bots and pairings of an arena."""
+
     bots: list[BotStanding]
     matches: list[MatchStanding]
     test: SprtState | None = None
     """The sequential test, if there was one."""
 
 
-def standings(names: Sequence[str], games: Sequence[Played], test: SprtState | None = None) -> Standings:
+def standings(names: Sequence[str], games: Sequence[FinishedGame], test: SprtState | None = None) -> Standings:
     """Bots by strength. Games whose other half is missing count everywhere but in the shares."""
-    points = [Point(game.fixture.deal, game.fixture.first, game.fixture.second, game.score) for game in games]
+    points = [Score(game.fixture.deal, game.fixture.first, game.fixture.second, game.score) for game in games]
     ratings = rate(len(names), points)
     bots = [bot_standing(number, name, ratings[number], games) for number, name in enumerate(names)]
     matches = []
@@ -68,7 +72,7 @@ def standings(names: Sequence[str], games: Sequence[Played], test: SprtState | N
     return Standings(sorted(bots, key=lambda bot: -bot.rating.elo), matches, test)
 
 
-def bot_standing(number: int, name: str, rating: Rating, games: Sequence[Played]) -> BotStanding:
+def bot_standing(number: int, name: str, rating: Rating, games: Sequence[FinishedGame]) -> BotStanding:
     mine = [(game, 0) for game in games if game.fixture.first == number]
     mine += [(game, 1) for game in games if game.fixture.second == number]
     decisions = sum(game.decisions[place] for game, place in mine)
@@ -79,7 +83,7 @@ def bot_standing(number: int, name: str, rating: Rating, games: Sequence[Played]
         decisions / max(1, len(mine)), 1000 * seconds / decisions if decisions else None, dict(failures))
 
 
-def match_standing(first: str, second: str, games: Sequence[Played]) -> MatchStanding:
+def match_standing(first: str, second: str, games: Sequence[FinishedGame]) -> MatchStanding:
     by_deal: dict[int, list[float]] = {}
     for game in games:
         by_deal.setdefault(game.fixture.deal, []).append(game.score)

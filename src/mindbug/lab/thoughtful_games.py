@@ -37,11 +37,13 @@ class Thought:
     win: float
     """The chance of player 0."""
     visits: tuple[int, ...]
-    """How often each option was looked at, in the order of `legal`."""
+    """The number of visits of each option, in the order of `legal`."""
 
 
 @dataclass(frozen=True)
 class ThoughtfulGame:
+    """A game of the search against itself, with what it thought of its choices."""
+
     number: int
     sets: tuple[str, ...]
     seed: int
@@ -60,7 +62,7 @@ class ThoughtfulGame:
         thoughts = tuple(Thought(number, win, tuple(visits)) for number, win, *visits in data.pop("thoughts"))
         return cls(**{**data, "sets": tuple(data["sets"]), "choices": tuple(data["choices"])}, thoughts=thoughts)
 
-    def moments(self, catalogue: Catalogue) -> Iterator[tuple[State, Thought]]:
+    def again(self, catalogue: Catalogue) -> Iterator[tuple[State, Thought]]:
         """Plays the game again. The state is good only until the next one is asked for."""
         s = begin(MatchSetup(self.sets, self.seed), catalogue).state
         thoughts = {thought.number: thought for thought in self.thoughts}
@@ -85,6 +87,8 @@ def read_games(path: Path) -> Iterator[ThoughtfulGame]:
 
 @dataclass(frozen=True)
 class GameTask:
+    """A game that is to be played."""
+
     number: int
     sets: tuple[str, ...]
     seed: int

@@ -51,6 +51,8 @@ PENALTY = 4.0  # pulls weights towards the first guess: rare cards would otherwi
 
 @dataclass(frozen=True)
 class Batch:
+    """Games that one process plays and fits together."""
+
     sets: tuple[str, ...]
     seed: int
     games: int

@@ -1,11 +1,13 @@
 """The interface of a bot: it is shown what its seat may know, and answers with one of the options."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.views import View
+
+LEAST_SECONDS = 1e-6
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,10 @@ class Budget:
             raise ValueError(f"iterations must be at least 1, not {self.iterations}")
         if self.seconds is not None and not 0 < self.seconds < math.inf:
             raise ValueError(f"seconds must be more than 0 and finite, not {self.seconds}")
+
+    def after(self, seconds: float) -> "Budget":
+        """The rest of the budget when so much time has passed: always a little."""
+        return self if self.seconds is None else replace(self, seconds=max(self.seconds - seconds, LEAST_SECONDS))
 
 
 class BotFailure(Exception):

@@ -25,6 +25,10 @@ def former_weights(book: Book) -> Weights:
 
 
 class FormerBot(SearchBot):
+    """The search as it was in 2026, for comparison."""
+
+    proves = False
+
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None) -> None:
         super().__init__(name, iterations, seed, catalogue, Search(exploration=0.3, depth=2, quiet=True, noise=10))
         self.weights = former_weights(self.catalogue.book)

@@ -22,10 +22,14 @@ from mindbug.players.reuse import follow
 from mindbug.players.weights import learned, learned_prior, learned_sum
 from mindbug.search.guided import GuidedTree
 from mindbug.search.policy import choose as sensible_choice
+from mindbug.search.proof import WON, nothing_is_hidden, proved
 from mindbug.search.tree import NONE, Search, Tree, move_key, one_step, sure_win
 
 CHUNK = 100  # iterations between two looks at the clock
 NO_LIMIT = 1 << 40
+SHORTEST = 1e-6  # seconds, so that nothing is divided by zero
+POSITIONS_PER_SECOND = 20_000  # of a proof
+MOST_POSITIONS = 20_000
 ROOKIE_NOISE = 35
 GREEDY_NOISE = 10
 GREEDY_WORLDS = 8
@@ -37,11 +41,11 @@ class Level:
 
     name: str
     title: str
-    """In English. A language that calls it otherwise has a text `level_NAME`."""
+    """The English title. A language that calls the level otherwise has a text `level_NAME`."""
     place: int
-    """From weak to strong."""
+    """The place of the level, from weak to strong."""
     iterations: int = 0
-    """For bots that search."""
+    """The iterations of a bot that searches."""
 
 
 class NativeBot(ABC):
@@ -118,6 +122,8 @@ class GreedyBot(NativeBot):
 class SearchBot(NativeBot):
     """Information-set tree search. The tree is kept for the other decisions of the same turn."""
 
+    proves: ClassVar[bool] = True
+    """Whether it looks for sure wins and losses when nothing is hidden any more."""
     # Every level clearly beats the one below; closer together, they would not (docs/bots.md).
     levels = (Level("search:1", "Scout", place=40, iterations=100),
               Level("search:2", "Tactician", place=50, iterations=400),
@@ -141,29 +147,53 @@ class SearchBot(NativeBot):
         winning = sure_win(hidden, options, random)
         if winning != NONE:
             return winning
+        budget = budget or Budget(self.iterations)
+        began = time.monotonic()
+        options = self.not_lost(hidden, options, budget)
+        if len(options) == 1:
+            return options[0]
         if self._kept is not None and follow(*self._kept, hidden):
             tree = self._kept[0]
         else:
             tree = self.new_tree(hidden, random)
-        self.grow(tree, budget or Budget(self.iterations), until_settled=True)
+        self.grow(tree, budget.after(time.monotonic() - began), until_settled=True)
         sample = hidden.sample(random)
         best = max(options, key=lambda option: self.visits(tree, move_key(sample, option)))
         self._kept = tree, best
         return best
 
+    def not_lost(self, hidden: Hidden, options: list[int], budget: Budget) -> list[int]:
+        """If nothing is hidden, the one option that surely wins, else all that do not surely lose, if there are any."""
+        if not self.proves or not nothing_is_hidden(hidden):
+            return options
+        positions = budget.iterations or self.iterations
+        if budget.seconds is not None:
+            positions = min(positions, int(budget.seconds * POSITIONS_PER_SECOND))
+        outcomes = proved(hidden, options, min(positions, MOST_POSITIONS))
+        best = max(outcomes)
+        left = [option for option, outcome in zip(options, outcomes, strict=True) if outcome == best]
+        return left[:1] if best == WON else left
+
     def new_tree(self, hidden: Hidden, random: Random) -> Tree:
         return GuidedTree(hidden, self.weights, self.prior, random.below(1 << 30), self.search)
 
     def grow(self, tree: Tree, budget: Budget, *, until_settled: bool = False) -> None:
-        """As large as the budget allows, or as it takes to know which move will have the most visits."""
+        """Grows the tree as far as the budget allows, or until it is known which move will have the most visits."""
         wanted = budget.iterations or (self.iterations if budget.seconds is None else NO_LIMIT)
-        end = NO_LIMIT if budget.seconds is None else time.monotonic() + budget.seconds
+        began = time.monotonic()
+        end = NO_LIMIT if budget.seconds is None else began + budget.seconds
         left = max(1, wanted - tree.iterations())
+        made = 0
         while True:
             part = min(CHUNK, left)
             tree.run(part)
             left -= part
-            if left == 0 or time.monotonic() >= end or (until_settled and tree.settled(left)):
+            made += part
+            now = time.monotonic()
+            if left == 0 or now >= end:
+                return
+            in_time = left if budget.seconds is None else int(made * (end - now) / max(now - began, SHORTEST))
+            if until_settled and tree.settled(min(left, in_time)):
                 return
 
     def visits(self, tree: Tree, key: int) -> int:

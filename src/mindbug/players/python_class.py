@@ -75,7 +75,7 @@ class PythonBot:
 
 
 def wanted_of(maker: type[Any], offered: dict[str, Any]) -> dict[str, Any]:
-    """Those of the offered arguments that the constructor names."""
+    """The offered arguments that the constructor names."""
     try:
         parameters = inspect.signature(maker).parameters
     except (TypeError, ValueError):  # a class of an extension module may not tell
@@ -137,5 +137,5 @@ def module_of_file(path: Path) -> ModuleType:
 
 
 def name_of_class(maker: type[Any]) -> str:
-    """How a class is written on the command line."""
+    """The form of a class on the command line."""
     return f"{PYTHON_CLASS}{maker.__module__}:{maker.__qualname__}"

@@ -11,7 +11,7 @@ WORLDS = 4
 
 
 def follow(tree: Tree, option: int, hidden: Hidden) -> bool:
-    """After the option was taken: moves the root to where the seat stands now. False if the tree does not know it.
+    """Moves the root to where the seat stands after the option was taken. False if the tree does not know it.
 
     What the others have done since is found by trying the moves in the tree until the seat would know exactly what it
     knows now. If it has drawn a card since, that is rarely so: the tree thought of all the cards it might draw.

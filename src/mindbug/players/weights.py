@@ -67,7 +67,7 @@ def card_names(book: Book) -> list[str]:
 
 
 def feature_names(book: Book) -> list[tuple[str, str]]:
-    """For every feature the part of the file and the name under which it stands there."""
+    """The part of the file and the name under which every feature stands there."""
     cards = card_names(book)
     return [*(("in play", name) for name in cards), *(("in hand", name) for name in cards),
             *(("table", name) for name in GLOBAL_NAMES)]

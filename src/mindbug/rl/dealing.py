@@ -1,4 +1,4 @@
-"""How cards are dealt, one at a time and with probabilities, so that the deal can be a part of the game tree."""
+"""Cards are dealt here one at a time and with probabilities, so that the deal can be a part of the game tree."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,23 +17,23 @@ MOST_MINDBUGS = 2
 
 
 class Place(NamedTuple):
-    """Where a card goes: a pile of the position, and whose it is."""
+    """The place that a card goes to: a pile of the position, and whose it is."""
 
     pile: str
     seat: str | None = None
 
 
 @dataclass(frozen=True)
-class Table:
-    """What is played with, and how much of it each player gets. Without changes it is the game of the rules."""
+class Variant:
+    """The cards that are played with, and how many each player gets. Without arguments it is the game of the rules."""
 
     sets: tuple[str, ...] = ()
-    """By default First Contact, if there are no further cards."""
+    """The ids of the sets; by default First Contact, if there are no further cards."""
     cards: tuple[str, ...] = ()
     """Further cards; a name for every copy."""
     exclude: tuple[str, ...] = ()
     hand: int = HAND_SIZE
-    """How many cards each player holds at first. They still draw up to five."""
+    """The number of cards that each player holds at first. They still draw up to five."""
     draw: int = DECK_SIZE - HAND_SIZE
     life: int = 3
     mindbugs: int = MOST_MINDBUGS
@@ -53,11 +53,11 @@ class Table:
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {self.edition!r}")
         needed = 2 * (self.hand + self.draw + self.start_cards)
         if len(self.selection.numbers) < needed:
-            raise ValueError(f"cards: this table needs at least {needed}, these are {len(self.selection.numbers)}")
+            raise ValueError(f"cards: this variant needs at least {needed}, these are {len(self.selection.numbers)}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What was given; everything else follows from it again."""
-        return Table, tuple(getattr(self, given.name) for given in fields(self))
+        """The arguments alone; everything else follows from them again."""
+        return Variant, tuple(getattr(self, given.name) for given in fields(self))
 
     @cached_property
     def selection(self) -> Selection:
@@ -78,42 +78,42 @@ class Table:
 
     @cached_property
     def plan(self) -> tuple[Place, ...]:
-        """Where the first cards go, one after the other."""
+        """The places that the first cards go to, one after the other."""
         own = [Place(pile, seat) for seat in SEATS for pile, size in (("hand", self.hand), ("draw", self.draw))
                for _ in range(size)]
         return (*own, *[Place("revealed")] * (2 * self.start_cards))
 
 
-class Deal:
+class VariantDeal:
     """A deal that is under way. Cards are given by their English names."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
         self.creatures: list[str] = []
-        """Those that went to the players and the start cards, in the order of the table's plan."""
+        """The cards that went to the players and the start cards, in the order of the variant's plan."""
         self.unused: list[str] = []
         self.power_deck: list[str] = []
-        self._left = table.pool.copy()
-        self._power_left = table.power.copy()
+        self._left = variant.pool.copy()
+        self._power_left = variant.power.copy()
 
-    def clone(self) -> "Deal":
-        copy = Deal(self.table)
+    def clone(self) -> "VariantDeal":
+        copy = VariantDeal(self.variant)
         copy.creatures, copy.unused, copy.power_deck = [*self.creatures], [*self.unused], [*self.power_deck]
         copy._left, copy._power_left = self._left.copy(), self._power_left.copy()
         return copy
 
     @property
     def place(self) -> Place | None:
-        """Where the next card goes; None when all cards are dealt whose place matters."""
-        plan, dealt = self.table.plan, len(self.creatures)
+        """The place that the next card goes to; None when all cards are dealt whose place matters."""
+        plan, dealt = self.variant.plan, len(self.creatures)
         if dealt < len(plan):
             return plan[dealt]
-        left = self.table.pool.total() - dealt - len(self.unused)
+        left = self.variant.pool.total() - dealt - len(self.unused)
         if len(self.revealed) % 2 or (self._tied and left >= 2 and not self.unused):
             return Place("revealed")
-        if left and self.table.selection.pool.draws_unused:
+        if left and self.variant.selection.pool.draws_unused:
             return Place("unused")
-        return Place("power_deck") if len(self.power_deck) < self.table.power.total() else None
+        return Place("power_deck") if len(self.power_deck) < self.variant.power.total() else None
 
     def outcomes(self) -> list[tuple[str, float]]:
         """The cards that can come next, by name, with probabilities.
@@ -130,7 +130,7 @@ class Deal:
         return [(name, left[name] / total) for name in sorted(left)]
 
     def put(self, card: str) -> None:
-        """Deal that card next. ValueError if it cannot come."""
+        """Deals that card next. ValueError if it cannot come."""
         place = self.place
         left = self._power_left if place is not None and place.pile == "power_deck" else self._left
         fits = card in dict(self.outcomes()) if place is not None and place.pile == "hand" else card in left
@@ -146,38 +146,38 @@ class Deal:
         """The beginning of the game, when all is dealt. What lies where nobody will ever look is in order of names."""
         if self.place is not None:
             raise ValueError("the cards are not dealt yet")
-        table, chosen = self.table, self.table.selection
+        variant, chosen = self.variant, self.variant.selection
         piles: dict[Place, list[str]] = {}
-        for place, card in zip(table.plan, self.creatures, strict=False):
+        for place, card in zip(variant.plan, self.creatures, strict=False):
             piles.setdefault(place, []).append(card)
         rest = sorted(self._left.elements())
         return {
             "sets": list(chosen.sets), "cards": list(chosen.cards), "exclude": list(chosen.exclude),
-            "edition": table.edition, "turn": SEATS[self.starter], "phase": "start",
-            **{seat: {"life": table.life, "mindbugs": table.mindbugs, "hand": piles[Place("hand", seat)],
+            "edition": variant.edition, "turn": SEATS[self.starter], "phase": "start",
+            **{seat: {"life": variant.life, "mindbugs": variant.mindbugs, "hand": piles[Place("hand", seat)],
                       "draw": piles.get(Place("draw", seat), [])} for seat in SEATS},
             "revealed": self.revealed, "unused": [*self.unused, *rest],
             "power_row": self.power_deck[:POWER_ROW], "power_deck": self.power_deck[POWER_ROW:],
         }
 
     @classmethod
-    def of_position(cls, table: Table, position: Mapping[str, Any]) -> "Deal":
+    def of_position(cls, variant: Variant, position: Mapping[str, Any]) -> "VariantDeal":
         """The deal that begins like this."""
-        deal = cls(table)
+        deal = cls(variant)
         for seat in SEATS:
             deal.creatures += [*sorted(position[seat]["hand"]), *position[seat]["draw"]]
         deal.creatures += position["revealed"]
-        if table.selection.pool.draws_unused:
+        if variant.selection.pool.draws_unused:
             deal.unused = list(position["unused"])
         deal.power_deck = [*position["power_row"], *position["power_deck"]]
-        deal._left = table.pool - Counter([*deal.creatures, *deal.unused])
-        deal._power_left = table.power - Counter(deal.power_deck)
+        deal._left = variant.pool - Counter([*deal.creatures, *deal.unused])
+        deal._power_left = variant.power - Counter(deal.power_deck)
         return deal
 
     @property
     def revealed(self) -> list[str]:
         """The start cards, those of p1 and p2 in turns."""
-        return self.creatures[2 * (self.table.hand + self.table.draw):]
+        return self.creatures[2 * (self.variant.hand + self.variant.draw):]
 
     @property
     def starter(self) -> int:
@@ -187,7 +187,7 @@ class Deal:
 
     @property
     def _start_powers(self) -> list[int]:
-        book = self.table.catalogue.book
+        book = self.variant.catalogue.book
         return [book.power[book.numbers[name]] for name in self.revealed]
 
     @property
@@ -197,10 +197,10 @@ class Deal:
 
     def _next_of_hand(self, place: Place) -> list[tuple[str, float]]:
         """Counts the hands that begin with the cards that are there, and with each card that may follow."""
-        begun = self.table.plan.index(place)
+        begun = self.variant.plan.index(place)
         hand = self.creatures[begun:]
         before = self._left + Counter(hand)
-        missing = self.table.hand - len(hand) - 1
+        missing = self.variant.hand - len(hand) - 1
         last = hand[-1] if hand else ""
         ways: dict[str, int] = {}
         beyond = 0
@@ -215,7 +215,8 @@ class Deal:
 
 
 def _hands(copies: int, beyond: int, at_least: int, missing: int) -> int:
-    """In how many ways a hand can have at least so many of a card's copies, and as many as are missing from there on.
+    """The number of ways in which a hand can have at least so many of a card's copies, and as many as are missing
+    from there on.
 
     `beyond` is the number of the cards whose names come later.
     """

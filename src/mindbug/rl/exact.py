@@ -1,7 +1,7 @@
 """Exact numbers about small games: what a way to play is worth, how much a perfect rival wins against it, equilibria.
 
 The whole tree is walked once and kept; everything is computed from it. OpenSpiel gives the same numbers
-(`tests/adapters`), node by node and many times slower.
+(`tests/adapters`).
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from mindbug.engine.codes import CHANCE
 from mindbug.game.decisions import Decision
 from mindbug.game.game import Game
 from mindbug.game.views import View
-from mindbug.rl.dealing import Table
+from mindbug.rl.dealing import Variant
 from mindbug.rl.extensive import ExtensiveGame
 
 Floats = NDArray[np.float64]
@@ -26,24 +26,26 @@ Policy = Mapping[Key, Mapping[int, float]]
 
 @dataclass(slots=True)
 class Node:
+    """A state of the game in the tree."""
+
     player: int
     children: list["Node"] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
-    """Of the children of a node of chance."""
+    """The probabilities of the children of a node of chance."""
     key: Key | None = None
     value: float = 0.0
-    """What p1 gets at the end of the game."""
+    """The payoff of p1 at the end of the game."""
 
 
 class GameTree:
-    """Every way in which a game of the table can go. Tables with more than some 100,000 nodes take minutes."""
+    """Every way in which a game of the variant can go. Variants with more than some 100,000 nodes take minutes."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, variant: Variant) -> None:
         self.games: dict[Key, Game] = {}
         """One of the games in which a player knows this, waiting for a choice."""
         self.nodes = 0
-        self.root = self._grow(ExtensiveGame(table))
+        self.root = self._grow(ExtensiveGame(variant))
 
     def _grow(self, tree: ExtensiveGame) -> Node:
         self.nodes += 1
@@ -68,15 +70,15 @@ class GameTree:
     # ---- what a way to play is worth
 
     def value(self, policy: Policy) -> float:
-        """What p1 gets on average if both play so."""
+        """The payoff of p1 on average if both play so."""
         return self._value(self.root, policy)
 
     def exploitability(self, policy: Policy) -> float:
-        """What a perfect rival gets on average against it, over both seats; 0 is an equilibrium."""
+        """The payoff of a perfect rival against it on average, over both seats; 0 is an equilibrium."""
         return (self.best_response(policy, 0) + self.best_response(policy, 1)) / 2
 
     def best_response(self, policy: Policy, player: int) -> float:
-        """What the player can get at most against a rival who plays so."""
+        """The highest payoff that the player can get against a rival who plays so."""
         together: dict[Key, list[tuple[Node, float]]] = {}
         self._reach(self.root, policy, player, 1.0, together)
         return self._best(self.root, policy, player, together, {})

@@ -7,7 +7,7 @@ from mindbug.engine.codes import CHANCE
 from mindbug.game.errors import IllegalChoice
 from mindbug.game.game import Game
 from mindbug.game.seats import SEATS
-from mindbug.rl.dealing import Deal, Table
+from mindbug.rl.dealing import Variant, VariantDeal
 
 
 class ExtensiveGame:
@@ -17,10 +17,10 @@ class ExtensiveGame:
     is dealt has that of `pick CARD`, a Power card that of `buy CARD`.
     """
 
-    def __init__(self, table: Table | None = None) -> None:
-        """Nothing is dealt yet. Without a table it is a game of First Contact."""
-        self.table = table or Table()
-        self.deal = Deal(self.table)
+    def __init__(self, variant: Variant | None = None) -> None:
+        """Nothing is dealt yet. Without a variant it is a game of First Contact."""
+        self.variant = variant or Variant()
+        self.deal = VariantDeal(self.variant)
         self.game: Game | None = None
         """The game, as soon as all cards are dealt."""
 
@@ -43,7 +43,7 @@ class ExtensiveGame:
         if self.game is not None:
             return self.game.chance_outcomes()
         verb = self._verb
-        return sorted((self.table.selection.actions.actions[f"{verb} {card}"], chance)
+        return sorted((self.variant.selection.actions.actions[f"{verb} {card}"], chance)
                       for card, chance in self.deal.outcomes())
 
     def apply(self, action: int) -> None:
@@ -51,7 +51,7 @@ class ExtensiveGame:
         if self.game is not None:
             self.game.apply(action)
             return
-        labels = self.table.selection.actions.labels
+        labels = self.variant.selection.actions.labels
         verb, _, card = labels[action].partition(" ") if 0 <= action < len(labels) else ("", "", "")
         try:
             if verb != self._verb:
@@ -61,12 +61,12 @@ class ExtensiveGame:
             raise IllegalChoice(f"action {action} is not possible: a card must be dealt, one of "
                                 f"{', '.join(name for name, _ in self.deal.outcomes())}") from None
         if self.deal.place is None:
-            self.game = Game.from_position(self.deal.position(), "explicit", turn_limit=self.table.turn_limit,
-                                           catalogue=self.table.catalogue)
+            self.game = Game.from_position(self.deal.position(), "explicit", turn_limit=self.variant.turn_limit,
+                                           catalogue=self.variant.catalogue)
 
     def label(self, action: int) -> str:
         """Returns the action in words; of a card that is dealt also where it goes."""
-        label = self.table.selection.actions.labels[action]
+        label = self.variant.selection.actions.labels[action]
         place = self.deal.place
         if place is None:
             return label
@@ -84,15 +84,15 @@ class ExtensiveGame:
         """Returns another game with the same choices that the player cannot tell from this one; see `Game.resample`."""
         if self.game is None:
             raise ValueError("until all cards are dealt nobody has seen anything")
-        other = ExtensiveGame(self.table)
+        other = ExtensiveGame(self.variant)
         other.game = self.game.resample(SEATS[player], seed)
         beginning: Mapping[str, Any] = other.game.clone().undo(len(other.game.choices)).position()
-        other.deal = Deal.of_position(self.table, beginning)
+        other.deal = VariantDeal.of_position(self.variant, beginning)
         return other
 
     def actions(self) -> list[int]:
         """Returns every action so far, from the first card on."""
-        numbers = self.table.selection.actions.actions
+        numbers = self.variant.selection.actions.actions
         dealt = [numbers[f"pick {card}"] for card in (*self.deal.creatures, *self.deal.unused)]
         dealt += [numbers[f"buy {card}"] for card in self.deal.power_deck]
         return dealt if self.game is None else [*dealt, *self.game.actions()]
@@ -100,7 +100,7 @@ class ExtensiveGame:
     def clone(self) -> "ExtensiveGame":
         """Returns an independent copy."""
         copy = ExtensiveGame.__new__(ExtensiveGame)
-        copy.table = self.table
+        copy.variant = self.variant
         copy.deal = self.deal if self.game is not None else self.deal.clone()
         copy.game = None if self.game is None else self.game.clone()
         return copy
@@ -109,7 +109,7 @@ class ExtensiveGame:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _played, (self.table, self.actions())
+        return _played, (self.variant, self.actions())
 
     @property
     def _verb(self) -> str:
@@ -117,8 +117,8 @@ class ExtensiveGame:
         return "buy" if place is not None and place.pile == "power_deck" else "pick"
 
 
-def _played(table: Table, actions: list[int]) -> ExtensiveGame:
-    tree = ExtensiveGame(table)
+def _played(variant: Variant, actions: list[int]) -> ExtensiveGame:
+    tree = ExtensiveGame(variant)
     for action in actions:
         tree.apply(action)
     return tree

@@ -13,7 +13,7 @@ from mindbug.game.game import Game
 from mindbug.game.planes import VERSION, Plane
 
 EVENTS = 96
-"""So many of the last events are in an information state."""
+"""The number of the last events that are in an information state."""
 EVENT_FIELDS = ("kind", "player", "card", "other", "number", "total")
 
 
@@ -33,7 +33,7 @@ class Schema:
         self.labels: tuple[str, ...] = tuple(selection.actions.labels)
         """The label of every action."""
         self.actions = len(self.labels)
-        """How many actions there are."""
+        """The number of actions."""
         self.planes: tuple[Plane, ...] = selection.observations.planes
         self.observation_size = len(selection.observations)
         self.information_state_size = self.observation_size + EVENTS * len(EVENT_FIELDS)

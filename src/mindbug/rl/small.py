@@ -1,18 +1,19 @@
 """Small variants of the game, for exact methods: few cards, few lives, the rules of the real engine.
 
 The whole tree of each can be walked, so that best responses, equilibria and the exploitability of a bot are computed
-and not estimated. `Table` makes further ones.
+and not estimated. `Variant` makes further ones.
 """
 
-from mindbug.rl.dealing import Table
+from mindbug.rl.dealing import Variant
 
-TINY = Table(cards=("Gorillion", "Plated Scorpion", "Spider Owl", "Tiger Squirrel"), hand=1, draw=0, life=2, mindbugs=1,
-             start_cards=False, turn_limit=10)
-"""One card each, of four: 169 nodes, 98 information states. For tests; the second player always wins."""
-DUEL = Table(cards=("Brain Fly", "Gorillion", "Plated Scorpion", "Spider Owl", "Tiger Squirrel"), hand=2, draw=0,
-             life=1, mindbugs=1, start_cards=False, turn_limit=20)
+TINY = Variant(cards=("Killer Bee", "Killer Bee", "Plated Scorpion", "Plated Scorpion"), hand=1, draw=1, life=1,
+               mindbugs=1, start_cards=False, turn_limit=10)
+"""One card in hand and one to draw, of two pairs: 77 nodes, 29 information states. The second player wins two games of
+three: whether the first card is worth the Mindbug depends on a card that nobody has seen yet."""
+DUEL = Variant(cards=("Brain Fly", "Gorillion", "Plated Scorpion", "Spider Owl", "Tiger Squirrel"), hand=2, draw=0,
+               life=1, mindbugs=1, start_cards=False, turn_limit=20)
 """Two cards each, of five: what to play into a ready Mindbug, and what to take with it. Some 17,000 nodes."""
-DRAW = Table(cards=("Gorillion", "Plated Scorpion", "Spider Owl", "Tiger Squirrel"), hand=1, draw=1, life=2, mindbugs=1,
-             start_cards=False, turn_limit=10)
+DRAW = Variant(cards=("Gorillion", "Plated Scorpion", "Spider Owl", "Tiger Squirrel"), hand=1, draw=1, life=2,
+               mindbugs=1, start_cards=False, turn_limit=10)
 """One card in hand and one to draw, of four: 31,000 nodes."""
 VARIANTS = {"tiny": TINY, "duel": DUEL, "draw": DRAW}

@@ -9,19 +9,21 @@ from dataclasses import dataclass
 from functools import cache
 
 from mindbug.game.catalogue import standard
-from mindbug.rulings.entries import Entry, Source
 from mindbug.rulings.index import INDEX, SECTIONS, section_of
+from mindbug.rulings.readings import Reading, Source
 from mindbug.text import running_text, written
 from mindbug.words import Creature, PowerCard
 
 __all__ = [
-    "Point", "Ruling", "Section", "Source", "SourceLabel", "all_rulings", "rules_page", "ruling", "rulings_for",
+    "ListItem", "Ruling", "Section", "Source", "SourceLabel", "all_rulings", "rules_page", "ruling", "rulings_for",
     "section_titles", "source_labels",
 ]
 
 
 @dataclass(frozen=True)
 class Ruling:
+    """A ruling in one language."""
+
     code: str
     section: str
     """Its id; `section_titles` tells its title."""
@@ -38,12 +40,14 @@ class Ruling:
 
 @dataclass(frozen=True)
 class SourceLabel:
+    """The name of a source and what it means, in one language."""
+
     label: str
     meaning: str
 
 
 @dataclass(frozen=True)
-class Point:
+class ListItem:
     """One item of a list, sometimes led by the term that it explains."""
 
     text: str
@@ -57,7 +61,7 @@ class Section:
     id: str
     title: str
     paragraphs: tuple[str, ...]
-    points: tuple[Point, ...]
+    points: tuple[ListItem, ...]
 
 
 # ---- rulings
@@ -66,9 +70,9 @@ class Section:
 @cache
 def all_rulings(lang: str = "en") -> tuple[Ruling, ...]:
     texts = written("rulings", lang)["rulings"]
-    return tuple(Ruling(entry.code, section_of(entry.code), running_text(texts[entry.code]["title"], lang),
-                        running_text(texts[entry.code]["text"], lang), entry.sources)
-                 for entry in INDEX.values())
+    return tuple(Ruling(reading.code, section_of(reading.code), running_text(texts[reading.code]["title"], lang),
+                        running_text(texts[reading.code]["text"], lang), reading.sources)
+                 for reading in INDEX.values())
 
 
 def ruling(code: str, lang: str = "en") -> Ruling:
@@ -93,10 +97,10 @@ def rulings_for(card: str | Creature | PowerCard, lang: str = "en") -> list[Ruli
     return sorted(found, key=lambda known: particular.index(known.section))
 
 
-def _concerns(entry: Entry, card: Creature | PowerCard) -> bool:
+def _concerns(reading: Reading, card: Creature | PowerCard) -> bool:
     """Whether it is about the card, or about what the card evolves into."""
     faces = (card, *card.stages) if isinstance(card, Creature) else (card,)
-    return card.name in entry.named or any(map(entry.concerns, faces))
+    return card.name in reading.named or any(map(reading.concerns, faces))
 
 
 @cache
@@ -129,8 +133,8 @@ def rules_page(lang: str = "en") -> list[Section]:
             for section in written("rules", lang)["section"]]
 
 
-def _point(point: str | list[str], lang: str) -> Point:
+def _point(point: str | list[str], lang: str) -> ListItem:
     if isinstance(point, str):
-        return Point(running_text(point, lang))
+        return ListItem(running_text(point, lang))
     term, text = point
-    return Point(running_text(text, lang), running_text(term, lang))
+    return ListItem(running_text(text, lang), running_text(term, lang))

@@ -36,7 +36,7 @@ GIVES_KEYWORDS = (Has, Mirrors, GainKeywords, AlliesGain, ExhaustedSide)
 
 
 def nobody(_: Card) -> bool:
-    """For rulings about the game itself."""
+    """No card: for rulings about the game itself."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""How good a state is: a weighted sum of what lies on the table and in the hands, corrected by a small net.
+"""The estimate of a state: a weighted sum of what lies on the table and in the hands, corrected by a small net.
 
 The sum is easy to read (what a card is worth, what a life is worth) and serves the quick policy too. The net knows what
 the sum cannot: what cards mean beside and against each other. Compiled with the engine. One walk over the state serves
@@ -161,7 +161,7 @@ def put(s: State, w: Weights, hidden: vec[float], features: vec[float], player: 
 
 
 def win_chance(s: State, w: Weights) -> float:
-    """How likely player 0 wins: certain when the game is over, estimated otherwise."""
+    """The probability that player 0 wins: certain when the game is over, estimated otherwise."""
     if s.decision == OVER:
         if s.winner == 0:
             return 1.0

@@ -109,7 +109,7 @@ def power_of(s: State, slot: Slot) -> i64:
 
 
 def traits_of(s: State, slot: Slot) -> Keywords:
-    """Those of TOUGH and POISONOUS that work."""
+    """The keywords TOUGH and POISONOUS, as far as they work."""
     if not NOTED[1] & bit(slot):
         NOTED[1] |= bit(slot)
         TRAITS[slot] = (TOUGH if works(s, slot, TOUGH) else 0) | (POISONOUS if works(s, slot, POISONOUS) else 0)
@@ -117,7 +117,7 @@ def traits_of(s: State, slot: Slot) -> Keywords:
 
 
 def fight_score(s: State, w: Weights, attacker: Slot, blocker: Slot) -> float:
-    """What the attacker's side gains from the fight."""
+    """The gain of the attacker's side from the fight."""
     score = 0.0
     if defeats(s, attacker, blocker):
         score += worth(s, w, blocker)
@@ -132,7 +132,7 @@ def worth(s: State, w: Weights, slot: Slot) -> float:
 
 
 def life_score(s: State, w: Weights, player: Player) -> float:
-    """What the loss of one life costs that player."""
+    """The cost of one life for that player."""
     left = s.life(player)
     if left <= 1:
         return CERTAIN
@@ -140,7 +140,7 @@ def life_score(s: State, w: Weights, player: Player) -> float:
 
 
 def attack_score(s: State, w: Weights, attacker: Slot) -> float:
-    """What an attack gains if the defender answers best."""
+    """The gain of an attack if the defender answers best."""
     defender = 1 - s.controller(attacker)
     score = life_score(s, w, defender)
     choices = blockers(s, attacker)

@@ -1,4 +1,4 @@
-"""Which moves look good before any of them is tried: a learned inclination towards each. Compiled with the engine.
+"""A learned inclination towards each move, before any of them is tried. Compiled with the engine.
 
 It looks at the state that it is given (a sampled one) one decision ahead, like `policy`, but it has learned from the
 visits of many searches what such a look is worth. One description of a move serves both sides of learning: it is added
@@ -101,7 +101,7 @@ MOST: Final = 2.0  # differences beyond this mean no more
 
 
 @final
-class Notes:
+class MoveFeatures:
     """A description of a move: numbers of features and their amounts."""
 
     def __init__(self) -> None:
@@ -125,7 +125,7 @@ def move_feature_count(book: Book) -> int:
     return TABLES * len(book.power) + NUMBERS
 
 
-def inclination(s: State, w: Weights, p: Prior, notes: Notes, option: Option) -> float:
+def inclination(s: State, w: Weights, p: Prior, notes: MoveFeatures, option: Option) -> float:
     """The learned inclination towards the option; how it is described is left in the notes."""
     notes.size = 0
     describe(s, w, p.designs, notes, option)
@@ -137,13 +137,13 @@ def inclination(s: State, w: Weights, p: Prior, notes: Notes, option: Option) ->
     return total
 
 
-def note(notes: Notes, feature: i64, amount: float) -> None:
+def note(notes: MoveFeatures, feature: i64, amount: float) -> None:
     notes.features[notes.size] = feature
     notes.amounts[notes.size] = amount
     notes.size += 1
 
 
-def describe(s: State, w: Weights, designs: i64, notes: Notes, option: Option) -> None:
+def describe(s: State, w: Weights, designs: i64, notes: MoveFeatures, option: Option) -> None:
     """Writes down what there is to say about the option, as far as anything was learned about its kind."""
     kind = s.decision
     numbers = TABLES * designs
@@ -183,7 +183,7 @@ def describe(s: State, w: Weights, designs: i64, notes: Notes, option: Option) -
         describe_choice(s, w, designs, notes, option)
 
 
-def describe_play(s: State, w: Weights, designs: i64, notes: Notes, slot: Slot) -> None:
+def describe_play(s: State, w: Weights, designs: i64, notes: MoveFeatures, slot: Slot) -> None:
     design = s.design(slot)
     numbers = TABLES * designs
     value = w.in_play(design)
@@ -199,7 +199,7 @@ def behind(s: State, player: Player) -> float:
     return float(count(s.creatures_of(1 - player)) - count(s.creatures_of(player)))
 
 
-def describe_attack(s: State, w: Weights, designs: i64, notes: Notes, attacker: Slot) -> None:
+def describe_attack(s: State, w: Weights, designs: i64, notes: MoveFeatures, attacker: Slot) -> None:
     numbers = TABLES * designs
     defender = 1 - s.controller(attacker)
     note(notes, ATTACKS * designs + s.design(attacker), 1.0)
@@ -221,7 +221,7 @@ def describe_attack(s: State, w: Weights, designs: i64, notes: Notes, attacker: 
 
 
 def worst_block(s: State, w: Weights, attacker: Slot) -> float:
-    """What the attacker's side gains by the block that is best for the other; 0 if nobody can block."""
+    """The gain of the attacker's side by the block that is best for the other; 0 if nobody can block."""
     choices = blockers(s, attacker)
     if not choices:
         return 0.0
@@ -234,7 +234,7 @@ def worst_block(s: State, w: Weights, attacker: Slot) -> float:
     return limited(worst)
 
 
-def describe_mindbug(s: State, w: Weights, designs: i64, notes: Notes) -> None:
+def describe_mindbug(s: State, w: Weights, designs: i64, notes: MoveFeatures) -> None:
     numbers = TABLES * designs
     design = s.design(s.subject)
     note(notes, MINDBUGGED * designs + design, 1.0)
@@ -245,7 +245,7 @@ def describe_mindbug(s: State, w: Weights, designs: i64, notes: Notes) -> None:
     note(notes, numbers + MINDBUG_BEHIND, behind(s, s.decider))
 
 
-def describe_block(s: State, w: Weights, designs: i64, notes: Notes, option: Option) -> None:
+def describe_block(s: State, w: Weights, designs: i64, notes: MoveFeatures, option: Option) -> None:
     numbers = TABLES * designs
     if option == PASS:
         if s.life(s.decider) == 1:
@@ -266,7 +266,7 @@ def describe_block(s: State, w: Weights, designs: i64, notes: Notes, option: Opt
     note(notes, numbers + BLOCK_GAIN, limited(gain))
 
 
-def describe_choice(s: State, w: Weights, designs: i64, notes: Notes, option: Option) -> None:
+def describe_choice(s: State, w: Weights, designs: i64, notes: MoveFeatures, option: Option) -> None:
     numbers = TABLES * designs
     if option == PASS:
         note(notes, numbers + DONE, 1.0)
@@ -303,8 +303,8 @@ def limited(amount: float) -> float:
 
 
 def describe_all(s: State, w: Weights) -> list[tuple[list[int], list[float]]]:
-    """For programs that learn: the features and amounts of each option, in the order of `legal`."""
-    notes = Notes()
+    """The features and amounts of each option in the order of `legal`, for programs that learn."""
+    notes = MoveFeatures()
     found: list[tuple[list[int], list[float]]] = []
     forget()
     for option in legal(s):

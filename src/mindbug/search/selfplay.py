@@ -33,7 +33,7 @@ CHOICES_KEY: Final = 0x51ED270B  # choices do not come from the stream of number
 
 @final
 class Style:
-    """How a quick bot plays: any option, what looks sensible, or what is best at the end of the turn."""
+    """The way a quick bot plays: any option, what looks sensible, or what is best at the end of the turn."""
 
     def __init__(self, kind: i64, weights: Weights, noise: i64 = 0, worlds: i64 = 0) -> None:
         self.kind = kind
@@ -248,7 +248,7 @@ class Thinker:
 
 
 def take_over(deal: Deal, real: Deal) -> None:
-    """What everybody knows of a deal."""
+    """The cards of a deal that everybody knows."""
     deal.ends = real.ends
     deal.start_player = real.start_player
     deal.turn_limit = real.turn_limit
@@ -274,7 +274,7 @@ def in_order(deck: vec[i64], start: i64) -> vec[i64]:
 
 
 def one_choice(s: State, style: Style, random: Random) -> int:
-    """What a quick bot chooses here, for tests and comparisons."""
+    """The choice of a quick bot here, for tests and comparisons."""
     options = vec[i64]([0] * MAX_OPTIONS)
     n = fill(s, options)
     return options[0] if n == 1 else Thinker(s.deal.pool, style).think(s, options, n, random)

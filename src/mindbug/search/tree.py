@@ -96,7 +96,7 @@ def creature_key(s: State, slot: Slot) -> i64:
 
 @dataclass(frozen=True)
 class Search:
-    """How the tree search works; the defaults won in the arena (docs/bots.md)."""
+    """The settings of the tree search; the defaults won in the arena (docs/bots.md)."""
 
     exploration: float = 0.3
     depth: int = 2
@@ -104,11 +104,11 @@ class Search:
     quiet: bool = True
     """Whether the playout goes on until somebody takes a turn action: the estimate knows such moments best."""
     noise: int = 10
-    """How many percent of the playouts' decisions are made at random."""
+    """The share of the playouts' decisions that are made at random, in percent."""
     guidance: float = 0.3
-    """How much the inclination towards a move counts (in `guided`, which has it instead of exploration)."""
+    """The weight of the inclination towards a move (in `guided`, which has it instead of exploration)."""
     modesty: float = 0.05
-    """How much less than its node a move counts that was never tried (in `guided`)."""
+    """The amount by which a move that was never tried counts less than its node (in `guided`)."""
 
 
 class Tree:
@@ -228,7 +228,7 @@ class Tree:
         return best
 
     def first_try(self, s: State, n: i64, untried: i64) -> i64:
-        """Which of the moves without a node is tried next: any."""
+        """Any of the moves without a node: the one that is tried next."""
         skip = self.random.below(untried)
         i: i64 = 0
         while True:
@@ -239,7 +239,7 @@ class Tree:
             i += 1
 
     def bound(self, node: i64, child: i64, decider: Player) -> float:
-        """How good the move may be for the one who decides."""
+        """The upper bound of the move's worth for the one who decides."""
         visits = float(self.visits[child])
         mean = self.value[child] / visits
         if decider == 1:
@@ -296,7 +296,7 @@ def sure_win(hidden: Hidden, options: list[int], random: Random) -> int:
 
 
 def one_step(hidden: Hidden, weights: Weights, random: Random, worlds: i64, noise: i64) -> list[float]:
-    """For each option of the decision: what it is worth to the decider on average over sampled worlds.
+    """The worth of each option of the decision to the decider, on average over sampled worlds.
 
     After the option both go on sensibly until the turn is over; then the table is estimated.
     """

@@ -19,16 +19,16 @@ from mindbug.text import coverage, files
 from mindbug.text.clauses import MissingText, capitalised, signed
 from mindbug.text.language import Language
 from mindbug.text.nouns import Noun, named
-from mindbug.text.telling import Line, lines, main_kind
+from mindbug.text.telling import Line, extend, lines, main_kind
 from mindbug.text.templates import Segment
 from mindbug.words import Creature, Effect, Keyword, PowerCard, Trigger
 
 __all__ = [
     "LANGUAGES", "Line", "MissingText", "Noun", "Segment", "add_names", "caption", "card_name", "card_noun",
-    "card_text", "effect_text", "event_segments", "event_text", "face_name", "keyword_name", "keyword_reminder",
-    "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text", "percent", "player_noun", "prompt",
-    "running_text", "say", "say_segments", "set_title", "signed", "story", "trigger_name", "trigger_reminder",
-    "typewritten", "written",
+    "card_text", "effect_text", "event_segments", "event_text", "extend", "face_name", "faces_text", "keyword_name",
+    "keyword_reminder", "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text", "percent",
+    "player_noun", "prompt", "running_text", "say", "say_segments", "set_title", "signed", "story", "trigger_name",
+    "trigger_reminder", "typewritten", "written",
 ]
 
 _SPOKEN: dict[str, Language] = {code: import_module(f"mindbug.text.{code}").LANGUAGE for code in files.codes()}
@@ -73,7 +73,7 @@ def effect_text(effects: Effect | Sequence[Effect], lang: str = "en") -> str:
 
 
 def keyword_name(keyword: Keyword, lang: str = "en") -> str:
-    """As it is written on cards, in capitals."""
+    """The keyword as it is written on cards, in capitals."""
     return _language(lang).keywords[keyword]
 
 
@@ -89,10 +89,14 @@ def trigger_reminder(trigger: Trigger, lang: str = "en") -> str:
     return _language(lang).trigger_reminders[trigger]
 
 
-def face_name(face: str, lang: str = "en", *, label: bool = True) -> str:
-    """The name of a die's face, as a label or within a sentence."""
-    shown = _language(lang).faces[face]
-    return capitalised(shown) if label else shown
+def face_name(face: str, lang: str = "en") -> str:
+    """The name of a die's face, as a label."""
+    return capitalised(_language(lang).faces[face])
+
+
+def faces_text(faces: Sequence[str], lang: str = "en") -> str:
+    """The faces of all dice of a roll, within a sentence."""
+    return _language(lang).faces_together(faces)
 
 
 def set_title(set_id: str, lang: str = "en") -> str:
@@ -152,7 +156,7 @@ def caption(part: str, key: str, event: Event, lang: str = "en", viewer: str | N
 
 def outcome_text(winner: str | None, outcome: str, lang: str = "en", viewer: str | None = None,
                  names: Mapping[str, str] | None = None) -> str:
-    """How the game ended; no winner means a draw."""
+    """Tells how the game ended; no winner means a draw."""
     return "".join(segment.text for segment in _language(lang).outcome(winner, outcome, viewer, names or {}))
 
 

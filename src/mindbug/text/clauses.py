@@ -34,7 +34,7 @@ class Voice(Enum):
 
 
 class Form(Enum):
-    """How many of the selected creatures a phrase is about."""
+    """The number of selected creatures that a phrase is about."""
 
     ONE = "an enemy creature"
     EACH = "each enemy creature"
@@ -47,11 +47,11 @@ class Clause:
     """The deed of an effect, in the shapes that sentences need."""
 
     main: str
-    """On its own, told to the controller: "the opponent loses 1 life"."""
+    """The sentence on its own, told to the controller: "the opponent loses 1 life"."""
     infinitive: str
-    """After "may" and "must": "have the opponent lose 1 life"."""
+    """The form after "may" and "must": "have the opponent lose 1 life"."""
     inverted: str = ""
-    """After a leading clause or "then", where it differs: some languages turn verb and subject round."""
+    """The form after a leading clause or "then", where it differs: some languages turn verb and subject round."""
     tail: tuple[str, ...] = ()
     """Whole sentences that must follow."""
 

@@ -123,7 +123,7 @@ def word_trials(language: Language) -> Iterator[Trial]:
 
 
 def effect(language: Language, word: w.Effect) -> str:
-    """As an order to the controller, and as something that the opponent has to do."""
+    """Every effect as an order to the controller, and as something that the opponent has to do."""
     return f"{language.effect_text([word])} {language.clause(word, Voice.OPPONENT).infinitive}"
 
 

@@ -4,7 +4,7 @@ from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import Event
 
 MINDBUG_SPENT = ("mindbugged", "mindbug_lost", "mindbug_paid")
-"""After these a language may have a sentence of its own for the last Mindbug: `mindbugged.last`."""
+"""The events after which a language may have a sentence of its own for the last Mindbug: `mindbugged.last`."""
 
 
 def event_key(event: Event) -> str:

@@ -7,6 +7,7 @@ their articles and cases), and files of whole sentences, which `phrasebook` read
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.events import Event
@@ -32,8 +33,10 @@ from mindbug.words import (
     May,
     MoreCreatures,
     OpponentMay,
+    Pile,
     PlayIt,
     PowerCard,
+    Recover,
     SameMindbugs,
     Single,
     Trigger,
@@ -81,7 +84,8 @@ class Language(Phrasebook):
 
     @abstractmethod
     def dilemma(self, do: str, otherwise: str) -> str:
-        """To the player who must choose: "Do you want to (do)? If not, you must (otherwise).", given infinitives."""
+        """The question to the player who must choose: "Do you want to (do)? If not, you must (otherwise).", given
+        infinitives."""
 
     @abstractmethod
     def with_pronoun(self, clause: str) -> str:
@@ -196,7 +200,7 @@ class Language(Phrasebook):
         return text
 
     def count_note(self, decision: Decision) -> str:
-        """How many are to be chosen, where it is not just the one."""
+        """The number to be chosen, where it is not just the one."""
         if decision.up_to:
             key = "note_up_to" if decision.number > 1 else "note_optional"
         elif decision.number > 1:
@@ -248,7 +252,8 @@ class Language(Phrasebook):
             if decision.kind in ("target", "spread", "order"):
                 notes.append(self.say("note_enemy"))
             elif decision.kind == "card":
-                notes.append(self.say("note_pile"))
+                boosts = isinstance(decision.effect, Recover) and decision.effect.cards.pile is Pile.BOOST
+                notes.append(self.say("note_boost" if boosts else "note_pile"))
         note = f" ({', '.join(notes)})" if notes else ""
         return self.told(template, {"card": replace(card, note=note), "source": self.card(decision.source or "")})
 
@@ -262,14 +267,13 @@ class Language(Phrasebook):
         last = self.events.get(f"{event.kind}.last") if event.kind in MINDBUG_SPENT and event.total == 0 else None
         return last or look_up(self.events, event_key(event), "event")
 
-    def line(self, line: telling.Line, viewer: str | None, names: Mapping[str, str], begins: bool = True,
+    def line(self, line: telling.Line, viewer: str | None, names: Mapping[str, str], cause: Event | None = None,
              ) -> list[Segment]:
-        """Events that are told together, as `telling.lines` puts them."""
+        """Events that are told together, as `telling.lines` puts them; after a colon, what comes of their cause."""
         lead, rest = telling.led(line)
         if lead:
             opening = self.lead(lead, viewer, names, bool(rest))
-            after = self.line(rest, viewer, names, begins=": " in self.before_capitals) if rest else []
-            return [*opening, Segment(" "), *after] if rest else opening
+            return [*opening, Segment(" "), *self.line(rest, viewer, names, lead[0])] if rest else opening
         first, *later = telling.parts(line)
         cast = self.cast(first[0].player, viewer, names)
         values = self.event_values(first[0], cast) | self.in_sum(first)
@@ -282,10 +286,16 @@ class Language(Phrasebook):
         elif not later:
             if first[0].kind == "game_over":
                 return self.event(first[0], viewer, names)
-            phrase = self.event_phrase(first[0])
+            phrase = self.result_phrase(first[0], cause)
         else:
             phrase = self.joint_phrase(first, later)
-        return self.fill(cast.tell(phrase), values, begins)
+        return self.fill(cast.tell(phrase), values, begins=cause is None or ": " in self.before_capitals)
+
+    def result_phrase(self, event: Event, cause: Event | None) -> Phrase:
+        """The sentence for what comes of an effect: a pronoun is enough for the creature whose effect it is."""
+        itself = cause is not None and (event.player, event.card) == (cause.player, cause.card)
+        pronoun = self.events.get(f"{event.kind}.itself") if itself else None
+        return pronoun or self.event_phrase(event)
 
     def lead(self, lead: telling.Line, viewer: str | None, names: Mapping[str, str], goes_on: bool) -> list[Segment]:
         """An effect with what it costs; if the line `goes_on`, a colon follows."""
@@ -293,7 +303,7 @@ class Language(Phrasebook):
         cast, values, key = self.cast(effect.player, viewer, names), dict[str, object](), event_key(effect)
         for paid in price:
             left = look_up(self.lines, "left" if paid.total else "left.none", "line")
-            values |= {"octonite": self.counted(-paid.number, "octonite"), "total": paid.total}
+            values |= {"octonite": self.counted(-paid.number, "octonite"), "number": -paid.number, "total": paid.total}
             values["left"] = self.told(str(left), values)
             key += ".paid"
         phrase = look_up(self.lines, f"{key}:" if goes_on else key, "line")
@@ -322,8 +332,15 @@ class Language(Phrasebook):
         return {
             "card": Several((*known, *([unknown] if hidden else []))),
             "cards": self.counted(len(part), "card"),
-            "face": listing([self.faces.get(event.detail or "", "") for event in part], self.also),
+            "face": self.faces_together([event.detail or "" for event in part]),
         }
+
+    def faces_together(self, faces: Sequence[str]) -> str:
+        """The faces of several dice: "+1 power and 2 energy", "+1 power, twice"."""
+        shown = [self.faces.get(face, "") for face in faces]
+        if len(shown) == 2 and shown[0] == shown[1]:
+            return self.told(str(self.text("terms", "twice")), {"face": shown[0]})
+        return listing(shown, self.also)
 
     def caption(self, part: str, key: str, event: Event, viewer: str | None, names: Mapping[str, str],
                 more: Mapping[str, object]) -> str:
@@ -334,7 +351,6 @@ class Language(Phrasebook):
 
     def event_values(self, event: Event, cast: Cast) -> dict[str, object]:
         number = abs(event.number)
-        triggers = {trigger.value: name for trigger, name in self.triggers.items()}
         return {
             "name": cast.name,
             "rival": cast.rival,
@@ -349,12 +365,27 @@ class Language(Phrasebook):
             "octonite": self.counted(number, "octonite"),
             "keywords": self.keyword_list(event.keywords, self.also) if event.keywords else "",
             "keyword_count": len(event.keywords),
-            "trigger": triggers.get(event.detail or "", ""),
+            "trigger": self.trigger_words.get(event.detail or "", ""),
             "face": self.faces.get(event.detail or "", ""),
             "detail": event.detail or "",
-            "side": self.polish(self.shown(number, event.keywords)),
+            "side": self.side_shown(number, event.keywords),
             "effect": self.deed(event.effects) if event.effects else "",
         }
+
+    def side_shown(self, power: int, keywords: tuple[Keyword, ...]) -> str:
+        """A side of a creature in a few words. They are kept: every event asks for them, and few are told."""
+        if (found := self._sides.get((power, keywords))) is None:
+            found = self._sides[power, keywords] = self.polish(self.shown(power, keywords))
+        return found
+
+    @cached_property
+    def _sides(self) -> dict[tuple[int, tuple[Keyword, ...]], str]:
+        return {}
+
+    @cached_property
+    def trigger_words(self) -> Mapping[str, str]:
+        """The triggers by what events call them."""
+        return {trigger.value: name for trigger, name in self.triggers.items()}
 
     def outcome(self, winner: str | None, outcome: str, viewer: str | None, names: Mapping[str, str]) -> list[Segment]:
         cast = self.cast(winner, viewer, names)

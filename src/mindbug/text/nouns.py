@@ -12,7 +12,7 @@ class Noun:
     """A card, a player or a thing. Every language uses those fields that its grammar needs."""
 
     name: str
-    """As a title: on a card, on a label."""
+    """The name as a title: on a card, on a label."""
     gender: str = ""
     """m, f or n; unknown where it is empty."""
     plural: bool = False
@@ -27,7 +27,7 @@ class Noun:
     noun: str = ""
     """The name without the article that it brings along: "rôdeur" of "Le rôdeur", "King" of "The King"."""
     aspirated: bool = False
-    """French: nothing is elided before its h."""
+    """French: nothing is elided before its h, or before a vowel that is none in English, "One-Eye Felix"."""
     person: bool = False
     indefinite: bool = False
     """It is some card: "a card"."""
@@ -80,7 +80,7 @@ def named(english: str, given: Mapping[str, Any] | None) -> Noun:
 
 
 def problem_with(given: object) -> str | None:
-    """Why this cannot describe a name."""
+    """The fault because of which this cannot describe a name."""
     if not isinstance(given, Mapping):
         return 'expected a table, such as {name = "…", gender = "m"}'
     for key, value in given.items():

@@ -39,6 +39,8 @@ class Cast:
 
 
 class Phrasebook(ABC):
+    """The sentences of a language, and how names are put into them."""
+
     code: ClassVar[str]
     title: ClassVar[str]
     """The language's own name."""
@@ -126,7 +128,7 @@ class Phrasebook(ABC):
 
     @cached_property
     def people(self) -> Mapping[str, Noun]:
-        """How people without a name are called: the two seats, and the opponent of the reader."""
+        """The names of people without one: the two seats, and the opponent of the reader."""
         return {key: Noun(**about, proper="gender" not in about, person=True)
                 for key, about in self.text("terms", "people").items()}
 
@@ -195,7 +197,7 @@ class Phrasebook(ABC):
         """"Alice’s"."""
 
     def agreement(self, noun: Noun, words: int) -> int:
-        """Which of so many words agrees with a name."""
+        """Picks the word that agrees with a name out of so many."""
         return int(noun.plural)
 
     # ---- words
@@ -210,8 +212,15 @@ class Phrasebook(ABC):
         return listing([self.keywords[keyword] for keyword in keywords], conjunction)
 
     def counted(self, number: int, unit: str) -> str:
-        one, many = self.units[unit]
-        return self.polish(f"{number} {one if self.singular(number) else many}")
+        """A number of cards, lives ... as words, which are kept: every event asks for all of them."""
+        if (found := self._counted.get((number, unit))) is None:
+            one, many = self.units[unit]
+            found = self._counted[number, unit] = self.polish(f"{number} {one if self.singular(number) else many}")
+        return found
+
+    @cached_property
+    def _counted(self) -> dict[tuple[int, str], str]:
+        return {}
 
     def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
         """A text around the game."""
@@ -227,7 +236,7 @@ class Phrasebook(ABC):
         )
 
     def player(self, seat: str | None, viewer: str | None, names: Mapping[str, str]) -> Noun:
-        """By name; whoever has none is the reader's opponent, or a number."""
+        """Calls somebody by name; whoever has none is the reader's opponent, or a number."""
         if seat is not None and seat in names:
             return person(names[seat])
         return self.people["opponent" if viewer and seat in ("p1", "p2") else seat or "chance"]
@@ -286,7 +295,7 @@ class Phrasebook(ABC):
     def enumerated(self, several: Several, form: str, owner: Noun | None) -> list[tuple[Inflected, str | None]]:
         """"Alice’s Gorillion, Bee Bear and Lone Yeti": whose they are is said once."""
         pieces = [self.inflect(noun, form, owner) for noun in several.nouns]
-        if owner is not None and owner is not YOU:
+        if owner is not None and (owner is not YOU or not self.forms):  # "dein" and "ton" agree with every name
             if pieces[-1].after:
                 pieces = [*(piece._replace(after="") for piece in pieces[:-1]), pieces[-1]]
             elif len({piece.before for piece in pieces}) == 1:

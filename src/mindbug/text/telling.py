@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from mindbug.game.events import Event
+from mindbug.words import PutIntoDiscard
 
 SEVERAL = ("drew", "drew_unused", "discarded", "stolen", "recovered", "given", "revealed", "returned", "captured",
-           "took_control", "defeated", "power_revealed")
+           "took_control", "defeated", "exhausted", "set_aside", "came_back", "power_revealed")
 """Events of one player that are told with all their cards at once: "You draw Bee Bear and Gorillion"."""
 HIDDEN = ("drew", "drew_unused", "stolen", "given")
-"""Those of them whose cards a reader may not know: "Alice draws 2 cards"."""
-MANY = ("rolled", "rerolled", "tucked")
+"""The kinds of events whose cards a reader may not know: "Alice draws 2 cards"."""
+MANY = ("rolled", "rerolled", "tucked", "buried")
 """The same where another sentence is needed for many: `rolled.many`."""
 SHAPES = frozenset((
     "dealt dealt", "start_card start_card", "played drew", "played declined", "played drew declined", "bought energy",
@@ -28,7 +29,7 @@ OF_BOTH = ("dealt", "start_card", "declined", "defeated", "power_revealed")
 """Events of somebody else than those before them in their line; all others are of the same player."""
 ECHOES: Mapping[str, tuple[str, ...]] = {
     "entered": ("played", "drew", "declined", "mindbugged"), "fought": ("blocked", "hunted"), "boosted": ("rolled",),
-    "energy": ("rolled",),
+    "energy": ("rolled",), "discarded": ("chose",),
 }
 """Events that only repeat what the one before them has said."""
 FACES = {("energy", 1): "energy", ("energy", 2): "energy2"}
@@ -50,12 +51,20 @@ Line = tuple[Event, ...]
 def lines(events: Sequence[Event]) -> list[Line]:
     """The events, those that are told together in one line."""
     told: list[list[Event]] = []
+    extend(told, events)
+    return [tuple(line) for line in told]
+
+
+def extend(told: list[list[Event]], events: Sequence[Event]) -> int:
+    """Adds events to the lines that were told before, and returns the number of the first line that has changed."""
+    first = len(told)
     for event in events:
         if told and _joins(told[-1], event):
+            first = min(first, len(told) - 1)
             told[-1].append(event)
         else:
             told.append([event])
-    return [tuple(line) for line in told]
+    return first
 
 
 def led(line: Line) -> tuple[Line, Line]:
@@ -117,6 +126,7 @@ def samples() -> Iterator[Line]:
         detail = "play" if kind == "triggered" else None
         yield Event(kind, "p1", "Gorillion", detail=detail), Event("life", "p2", number=-1, total=2)
         yield Event(kind, "p1", "Gorillion", detail=detail), Event("defeated", "p2", "Shield Bugs")
+        yield Event(kind, "p1", "Gorillion", detail=detail), Event("evolved", "p1", "Gorillion", "Shield Bugs")
         for total in (2, 0):
             paid = Event(kind, "p1", "Gorillion", detail=detail), Event("octonite", "p1", "Gorillion", None, -1, total)
             yield paid
@@ -152,6 +162,8 @@ def _repeats(body: Sequence[Event], event: Event) -> bool:
     match event.kind:
         case "fought":
             return True
+        case "discarded":
+            return any(isinstance(effect, PutIntoDiscard) for effect in body[-1].effects)
         case "boosted" | "energy":
             face = FACES.get((event.kind, event.number), f"+{event.number}")
             return event.player == body[0].player and any(each.detail == face for each in body)

@@ -21,13 +21,15 @@ YOUR = "your"
 
 @dataclass(frozen=True)
 class Slot:
+    """A place in a sentence that is filled with a value."""
+
     key: str
     """The names of the values that are filled in; of `{name's}` nothing but the owner."""
     form: str = ""
     owner: str = ""
     """`your`, or the key of a person."""
     words: tuple[str, ...] = ()
-    """To choose from, instead of the name or number itself."""
+    """The words to choose from, instead of the name or number itself."""
 
 
 class Segment(NamedTuple):
@@ -40,6 +42,8 @@ class Segment(NamedTuple):
 
 @dataclass(frozen=True)
 class Template:
+    """A sentence with its places."""
+
     parts: tuple[str | Slot, ...]
     plain: str | None
     """The whole text, if there is nothing to be filled."""

@@ -16,7 +16,7 @@ class OctoniteOn:
 
 @dataclass(frozen=True)
 class CreatureCount:
-    """So much for each of these creatures."""
+    """An amount for each of these creatures."""
 
     creatures: Creatures
     times: int = 1
@@ -31,7 +31,7 @@ class MindbugsReady:
 
 @dataclass(frozen=True)
 class DiscardedCount:
-    """How many cards this effect has just discarded."""
+    """The number of cards that this effect has just discarded."""
 
 
 Counted = OctoniteOn | CreatureCount | MindbugsReady | DiscardedCount

@@ -71,6 +71,6 @@ class Box:
     cards: int
     power_cards: int = 0
     years: Mapping[int, Sequence[str]] = field(default_factory=dict)
-    """For a collection of single cards: the year in which they appeared -> their names."""
+    """The names of single cards by the year in which they appeared, for a collection of them."""
     company: Sequence[str] = ()
     """The sets that a set joins which is too small to be played alone."""

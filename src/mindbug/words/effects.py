@@ -259,7 +259,7 @@ class DiscardAll:
 
 @dataclass(frozen=True)
 class DrawCards:
-    """From the controller's draw pile."""
+    """The controller draws cards from the own draw pile."""
 
     amount: int = 1
 
@@ -271,7 +271,7 @@ class SwapHands:
 
 @dataclass(frozen=True)
 class StealCards:
-    """At random, out of the opponent's hand."""
+    """The controller takes cards out of the opponent's hand, at random."""
 
     amount: int
 
@@ -441,7 +441,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class Repeat:
-    """As often as this says, each finished before the next."""
+    """The effects happen as often as this says, each time finished before the next."""
 
     times: Amount
     do: Sequence["Effect"]

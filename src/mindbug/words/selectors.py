@@ -35,7 +35,7 @@ class Creatures:
     keywords: tuple[Keyword, ...] = ()
     """Having at least one of these."""
     other: bool = False
-    """Not the source itself."""
+    """Whether the source itself is not meant."""
     octonite: bool = False
     """Carrying octonite."""
     weakest: bool = False

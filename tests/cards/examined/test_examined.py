@@ -39,7 +39,7 @@ def fields(text: str) -> dict[str, Any]:
 
 
 def cards_of(position: dict[str, Any]) -> int:
-    """How many creature cards there are in all zones together; stages count as cards, as do cards under a creature."""
+    """The number of creature cards in all zones together; stages count as cards, as do cards under a creature."""
     listed = [card for seat in ("p1", "p2") for zone in ZONES for card in position[seat][zone]]
     listed += [card for zone in SHARED_ZONES for card in position.get(zone, [])]
     listed += [card for cards in position.get("aside", {}).values() for card in cards]

@@ -1,7 +1,7 @@
 """Rulings about attacks and defence."""
 
 from mindbug.rulings.concerns import ATTACK_EFFECT, DEFEATED_EFFECT, ROLLS, either, keyword, word, words
-from mindbug.rulings.entries import FOLLOWS, OFFICIAL, OFFICIAL_OURS, OURS, Entry
+from mindbug.rulings.readings import FOLLOWS, OFFICIAL, OFFICIAL_OURS, OURS, Reading
 from mindbug.words import (
     CannotBeDefeated,
     CannotBeDefeatedThisTurn,
@@ -20,21 +20,21 @@ from mindbug.words import (
 PREFIX = "A"
 PLACE = 3
 
-ENTRIES = (
-    Entry("A1", OFFICIAL_OURS, either(ATTACK_EFFECT, ROLLS)),
-    Entry("A2", OURS, words(Defeat, DefeatAll, under=Trigger.ATTACK)),
-    Entry("A3", FOLLOWS, either(
+READINGS = (
+    Reading("A1", OFFICIAL_OURS, either(ATTACK_EFFECT, ROLLS)),
+    Reading("A2", OURS, words(Defeat, DefeatAll, under=Trigger.ATTACK)),
+    Reading("A3", FOLLOWS, either(
         word(LoseLife, lambda effect: effect.who is Player.OPPONENT, under=Trigger.ATTACK),
         word(LoseAllLifeBut, under=Trigger.ATTACK))),
-    Entry("A4", FOLLOWS, either(ATTACK_EFFECT, ROLLS)),
-    Entry("A5", OFFICIAL, DEFEATED_EFFECT),
-    Entry("A6", OFFICIAL, either(keyword(Keyword.TOUGH), keyword(Keyword.POISONOUS))),
-    Entry("A7", OFFICIAL, keyword(Keyword.TOUGH)),
-    Entry("A8", OFFICIAL, keyword(Keyword.TOUGH)),
-    Entry("A9", OFFICIAL, keyword(Keyword.HUNTER)),
-    Entry("A10", FOLLOWS, either(keyword(Keyword.SNEAKY), words(UnblockableBy, CannotBlock, CannotBlockThisTurn))),
-    Entry("A11", OFFICIAL_OURS, keyword(Keyword.FRENZY)),
-    Entry("A12", OURS, words(CannotBeDefeated, CannotBeDefeatedThisTurn)),
-    Entry("A13", FOLLOWS, either(keyword(Keyword.FAST), keyword(Keyword.FRENZY))),
-    Entry("A14", OURS),
+    Reading("A4", FOLLOWS, either(ATTACK_EFFECT, ROLLS)),
+    Reading("A5", OFFICIAL, DEFEATED_EFFECT),
+    Reading("A6", OFFICIAL, either(keyword(Keyword.TOUGH), keyword(Keyword.POISONOUS))),
+    Reading("A7", OFFICIAL, keyword(Keyword.TOUGH)),
+    Reading("A8", OFFICIAL, keyword(Keyword.TOUGH)),
+    Reading("A9", OFFICIAL, keyword(Keyword.HUNTER)),
+    Reading("A10", FOLLOWS, either(keyword(Keyword.SNEAKY), words(UnblockableBy, CannotBlock, CannotBlockThisTurn))),
+    Reading("A11", OFFICIAL_OURS, keyword(Keyword.FRENZY)),
+    Reading("A12", OURS, words(CannotBeDefeated, CannotBeDefeatedThisTurn)),
+    Reading("A13", FOLLOWS, either(keyword(Keyword.FAST), keyword(Keyword.FRENZY))),
+    Reading("A14", OURS),
 )

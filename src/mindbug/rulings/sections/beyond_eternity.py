@@ -1,7 +1,7 @@
 """Rulings about cards of Beyond Eternity."""
 
 from mindbug.rulings.concerns import at, contains, in_discard, word
-from mindbug.rulings.entries import FOLLOWS, OURS, Entry
+from mindbug.rulings.readings import FOLLOWS, OURS, Reading
 from mindbug.words import (
     BoostWithCards,
     CannotAttack,
@@ -25,26 +25,26 @@ from mindbug.words import (
 PREFIX = "ET"
 PLACE = 10
 
-ENTRIES = (
-    Entry("ET-1", FOLLOWS, word(UnblockableBy, lambda constant: constant.creatures.power_apart)),
-    Entry("ET-2", FOLLOWS, word(CannotAttack, lambda constant: (
+READINGS = (
+    Reading("ET-1", FOLLOWS, word(UnblockableBy, lambda constant: constant.creatures.power_apart)),
+    Reading("ET-2", FOLLOWS, word(CannotAttack, lambda constant: (
         isinstance(constant.creatures, Creatures) and constant.creatures.equal_power))),
-    Entry("ET-3", FOLLOWS, word(EqualAllies)),
-    Entry("ET-4", OURS, at(Moment.ENEMY_LIFE_LOST)),
-    Entry("ET-5", FOLLOWS, in_discard(CannotBlock)),
-    Entry("ET-6", FOLLOWS, in_discard(Has)),
-    Entry("ET-7", FOLLOWS, named=("Duckdra",)),
-    Entry("ET-8", FOLLOWS, word(DefeatAll, lambda effect: effect.creatures.weaker)),
-    Entry("ET-9", OURS, word(Choose, lambda effect: contains(BoostWithCards, effect))),
-    Entry("ET-10", OURS, word(Recover, lambda effect: effect.cards.pile is Pile.BOOST)),
-    Entry("ET-11", FOLLOWS, word(BoostWithCards, lambda effect: (
+    Reading("ET-3", FOLLOWS, word(EqualAllies)),
+    Reading("ET-4", OURS, at(Moment.ENEMY_LIFE_LOST)),
+    Reading("ET-5", FOLLOWS, in_discard(CannotBlock)),
+    Reading("ET-6", FOLLOWS, in_discard(Has)),
+    Reading("ET-7", FOLLOWS, named=("Duckdra",)),
+    Reading("ET-8", FOLLOWS, word(DefeatAll, lambda effect: effect.creatures.weaker)),
+    Reading("ET-9", OURS, word(Choose, lambda effect: contains(BoostWithCards, effect))),
+    Reading("ET-10", OURS, word(Recover, lambda effect: effect.cards.pile is Pile.BOOST)),
+    Reading("ET-11", FOLLOWS, word(BoostWithCards, lambda effect: (
         effect.amount > 1 and isinstance(effect.creature, Creatures)))),
-    Entry("ET-12", OURS, word(RevealRandom)),
-    Entry("ET-13", FOLLOWS, word(NameKeyword)),
-    Entry("ET-14", OURS, word(DefeatEqualPair)),
-    Entry("ET-15", FOLLOWS, named=("Spirit Cheetah", "Spirit Maki")),
-    Entry("ET-16", FOLLOWS, word(DiscardRandom)),
-    Entry("ET-17", OURS, word(DiscardedCount)),
-    Entry("ET-18", FOLLOWS, word(Recover, lambda effect: (
+    Reading("ET-12", OURS, word(RevealRandom)),
+    Reading("ET-13", FOLLOWS, word(NameKeyword)),
+    Reading("ET-14", OURS, word(DefeatEqualPair)),
+    Reading("ET-15", FOLLOWS, named=("Spirit Cheetah", "Spirit Maki")),
+    Reading("ET-16", FOLLOWS, word(DiscardRandom)),
+    Reading("ET-17", OURS, word(DiscardedCount)),
+    Reading("ET-18", FOLLOWS, word(Recover, lambda effect: (
         effect.cards.pile is Pile.ENEMY_DISCARD and effect.amount > 1))),
 )

@@ -12,7 +12,7 @@ from mindbug.rulings.concerns import (
     word,
     words,
 )
-from mindbug.rulings.entries import FOLLOWS, OFFICIAL, OFFICIAL_FOLLOWS, OFFICIAL_OURS, OURS, Entry
+from mindbug.rulings.readings import FOLLOWS, OFFICIAL, OFFICIAL_FOLLOWS, OFFICIAL_OURS, OURS, Reading
 from mindbug.words import (
     THIS,
     CannotAttack,
@@ -64,8 +64,8 @@ from mindbug.words import (
 PREFIX = "G"
 PLACE = 1
 
-ENTRIES = (
-    Entry("G1", OFFICIAL, either(
+READINGS = (
+    Reading("G1", OFFICIAL, either(
         word(Defeat, lambda effect: effect.creature is THIS or may_be_own(effect.creature)),
         word(Discard, lambda effect: effect.who is Player.SELF or effect.amount != 1),
         word(StealCards, lambda effect: effect.amount > 1),
@@ -73,16 +73,16 @@ ENTRIES = (
         word(LoseLife, lambda effect: effect.who is Player.SELF),
         words(DefeatPair, MatchLife, May),
     )),
-    Entry("G2", OFFICIAL, either(
+    Reading("G2", OFFICIAL, either(
         word(Discard, lambda effect: effect.who is Player.OPPONENT), words(OpponentGives, OpponentMay))),
-    Entry("G3", OFFICIAL, DEFEATED_EFFECT),
-    Entry("G4", OURS),
-    Entry("G5", OFFICIAL, either(
+    Reading("G3", OFFICIAL, DEFEATED_EFFECT),
+    Reading("G4", OURS),
+    Reading("G5", OFFICIAL, either(
         DEFEATED_EFFECT,
         word(Cards, lambda cards: cards.pile in (Pile.ENEMY_DISCARD, Pile.ANY_DISCARD)),
         words(TakeControl, GiveControl, StealCards, OpponentGives, PlayRandom, Capture),
     )),
-    Entry("G6", OFFICIAL_FOLLOWS, either(
+    Reading("G6", OFFICIAL_FOLLOWS, either(
         word(Defeat, lambda effect: may_be_own(effect.creature)),
         word(TakeControl, lambda effect: may_be_own(effect.creature)),
         word(ReturnToHand, lambda effect: may_be_own(effect.creature)),
@@ -91,27 +91,27 @@ ENTRIES = (
         word(Has, lambda constant: may_be_own(constant.to)),
         word(DefeatPair),
     )),
-    Entry("G7", OFFICIAL),
-    Entry("G8", OFFICIAL, words(
+    Reading("G7", OFFICIAL),
+    Reading("G8", OFFICIAL, words(
         GainLife, StealLife, MatchLife, StealCards, Recover, RecoverAll, DrawUnused, ReturnToHand, ReturnAll, Capture,
         OpponentGivesAll)),
-    Entry("G9", OFFICIAL, words(WinGame, LoseGame, LoseLife)),
-    Entry("G10", OFFICIAL, either(
+    Reading("G9", OFFICIAL, words(WinGame, LoseGame, LoseLife)),
+    Reading("G10", OFFICIAL, either(
         FROM_HAND, words(HandAtMost, Reveal),
         word(Discard, lambda effect: effect.who is Player.SELF, under=Trigger.PLAY))),
-    Entry("G11", OFFICIAL),
-    Entry("G12", OURS, either(
+    Reading("G11", OFFICIAL),
+    Reading("G12", OURS, either(
         word(Discard, lambda effect: effect.amount != 1), word(StealCards, lambda effect: effect.amount > 1),
         words(DiscardAll, OpponentGivesAll))),
-    Entry("G13", OURS, word(DefeatAll)),
-    Entry("G14", OURS, words(
+    Reading("G13", OURS, word(DefeatAll)),
+    Reading("G14", OURS, words(
         Has, Mirrors, UnblockableBy, CannotBlock, CannotAttack, CannotHunt, EnemiesCannotBlock)),
-    Entry("G15", OURS, either(word(Cards, by_power), words(DiscardedPower, CannotPlay, OpponentGivesAll),
+    Reading("G15", OURS, either(word(Cards, by_power), words(DiscardedPower, CannotPlay, OpponentGivesAll),
                               word(Creatures, lambda creatures: creatures.shares_keyword))),
-    Entry("G16", OFFICIAL_OURS, either(
+    Reading("G16", OFFICIAL_OURS, either(
         words(TakeControl, GiveControl, ReturnToHand, ReturnAll), printed(lambda card: card.octonite))),
-    Entry("G17", OURS, HARVEST),
-    Entry("G18", OURS),
-    Entry("G19", OURS, words(LoseAllLifeBut, MatchLife)),
-    Entry("G20", FOLLOWS, word(TakeControl, lambda effect: of_any_side(effect.creature))),
+    Reading("G17", OURS, HARVEST),
+    Reading("G18", OURS),
+    Reading("G19", OURS, words(LoseAllLifeBut, MatchLife)),
+    Reading("G20", FOLLOWS, word(TakeControl, lambda effect: of_any_side(effect.creature))),
 )

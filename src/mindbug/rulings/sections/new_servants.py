@@ -1,7 +1,7 @@
 """Rulings about cards of New Servants."""
 
 from mindbug.rulings.concerns import either, word
-from mindbug.rulings.entries import FOLLOWS, FOLLOWS_OURS, Entry
+from mindbug.rulings.readings import FOLLOWS, FOLLOWS_OURS, Reading
 from mindbug.words import (
     CannotAttack,
     CannotBlock,
@@ -26,14 +26,14 @@ def extreme(creatures: object) -> bool:
     return isinstance(creatures, Creatures) and (creatures.strongest or creatures.weakest)
 
 
-ENTRIES = (
-    Entry("NS-1", FOLLOWS, word(LifeExactly)),
-    Entry("NS-2", FOLLOWS, word(LoseLife, lambda effect: effect.who is Player.SELF, under=Trigger.ATTACK)),
-    Entry("NS-3", FOLLOWS, either(word(CannotBlock, lambda constant: extreme(constant.creatures)),
+READINGS = (
+    Reading("NS-1", FOLLOWS, word(LifeExactly)),
+    Reading("NS-2", FOLLOWS, word(LoseLife, lambda effect: effect.who is Player.SELF, under=Trigger.ATTACK)),
+    Reading("NS-3", FOLLOWS, either(word(CannotBlock, lambda constant: extreme(constant.creatures)),
                                   word(CannotAttack, lambda constant: extreme(constant.creatures)))),
-    Entry("NS-4", FOLLOWS, word(DefeatAll, lambda effect: effect.creatures.weakest, under=Trigger.ATTACK)),
-    Entry("NS-5", FOLLOWS, word(KeepIt)),
-    Entry("NS-6", FOLLOWS_OURS, word(PlayThis)),
-    Entry("NS-7", FOLLOWS, word(MoreCreatures, lambda condition: condition.by == 1)),
-    Entry("NS-8", FOLLOWS, word(CannotBlockThisTurn)),
+    Reading("NS-4", FOLLOWS, word(DefeatAll, lambda effect: effect.creatures.weakest, under=Trigger.ATTACK)),
+    Reading("NS-5", FOLLOWS, word(KeepIt)),
+    Reading("NS-6", FOLLOWS_OURS, word(PlayThis)),
+    Reading("NS-7", FOLLOWS, word(MoreCreatures, lambda condition: condition.by == 1)),
+    Reading("NS-8", FOLLOWS, word(CannotBlockThisTurn)),
 )

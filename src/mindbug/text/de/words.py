@@ -5,14 +5,17 @@ Keywords never take endings: a creature *is* GIFTIG, and it has (*besitzt*) RASE
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 import mindbug.words as w
 from mindbug.text.clauses import Clause, Form, Voice, listing, printed, signed, untold
 from mindbug.text.de import nouns
 from mindbug.text.language import Language
 from mindbug.text.nouns import Inflected, Noun
+from mindbug.text.phrasebook import Cast
+from mindbug.text.templates import Segment
 
 
 def do(imperative: str, rest: str, infinitive: str, particle: str = "") -> Clause:
@@ -31,7 +34,8 @@ def is_order(clause: Clause) -> bool:
 
 
 def amid(words: str, order: str) -> str:
-    """Into an order, behind its verb: "verstärke entweder eine Kreatur". What is known stays with its verb."""
+    """Puts a word into an order, behind its verb: "verstärke entweder eine Kreatur". What is known stays with its
+    verb."""
     verb, _, rest = order.partition(" ")
     known = next((known for known in ("sie ", "diese Kreatur ") if rest.startswith(known)), "")
     return f"{verb} {known}{words} {rest.removeprefix(known)}"
@@ -44,6 +48,8 @@ def power(low: int | None, high: int | None) -> str:
 
 
 CLOSING_COMMA = re.compile(r",(?=[.,;?])")
+
+MELTED = {("von ", "dem "): "vom ", ("zu ", "dem "): "zum ", ("zu ", "der "): "zur "}
 
 # With a comma where a clause ends; the verb follows.
 MOMENTS = {
@@ -58,6 +64,8 @@ MOMENTS = {
 
 
 class German(Language):
+    """German sentences for the words of cards."""
+
     code = "de"
     title = "Deutsch"
     forms = nouns.FORMS
@@ -80,6 +88,23 @@ class German(Language):
     def polish(self, text: str) -> str:
         """A relative clause ends with a comma, unless the sentence ends there too."""
         return super().polish(CLOSING_COMMA.sub("", text))
+
+    def fill(self, text: str, values: Mapping[str, object], begins: bool = True) -> list[Segment]:
+        """"vom Gorillöwen", "zur Todesweberin": the article melts into the preposition in front of it."""
+        segments = super().fill(text, values, begins)
+        for number, (one, other) in enumerate(pairwise(segments)):
+            for (preposition, article), melted in MELTED.items():
+                if one.text.endswith(preposition) and other.text == article:
+                    segments[number:number + 2] = [Segment(one.text.removesuffix(preposition)), Segment(melted)]
+        return segments
+
+    def offer(self, effect: w.Effect, cast: Cast) -> str:
+        """After a question, "wenn ja" is what people say."""
+        return super().offer(effect, cast).replace("? Wenn du das tust,", "? Wenn ja,", 1)
+
+    def deed(self, effects: Sequence[w.Effect]) -> str:
+        """At the beginning, "Sie" would be polite."""
+        return re.sub(r"^Sie\b", "Die Karte", super().deed(effects))
 
     def with_pronoun(self, clause: str) -> str:
         """"stiehl ihm 1 Lebenspunkt", "verliert er"."""
@@ -108,6 +133,11 @@ class German(Language):
             return f"{start} {adjectives}Kreatur{qualities}"
         start = "" if form is Form.MANY else "allen " if dative else "alle "
         return f"{start}{adjectives}Kreaturen{qualities}"
+
+    def of_creatures(self, which: w.Creatures) -> str:
+        """The genitive: "feindlicher Kreaturen"; without an adjective to show it, "von Kreaturen"."""
+        adjectives, creatures, rest = self.creatures(which, Form.MANY, dative=True).partition("Kreaturen")
+        return f"{adjectives.replace('en ', 'er ') or 'von '}{creatures}{rest}"
 
     def up_to(self, number: int, which: w.Creatures, voice: Voice) -> str:
         if number == 1:
@@ -158,7 +188,7 @@ class German(Language):
         return clauses
 
     def qualified(self, keywords: Sequence[w.Keyword], many: bool) -> str:
-        """With the verb at the end: "GIFTIG oder ROBUST sind"."""
+        """The predicate with the verb at the end: "GIFTIG oder ROBUST sind"."""
         being = [self.keywords[keyword] for keyword in keywords if keyword is not w.Keyword.FRENZY]
         parts = [f"{listing(being, self.either)} {'sind' if many else 'ist'}"] if being else []
         if w.Keyword.FRENZY in keywords:
@@ -204,7 +234,7 @@ class German(Language):
             w.Pile.OWN_DISCARD: voice.pick("deinem Ablagestapel", "seinem Ablagestapel"),
             w.Pile.ENEMY_DISCARD: voice.pick("dem Ablagestapel des Gegners", "deinem Ablagestapel"),
             w.Pile.ANY_DISCARD: "einem beliebigen Ablagestapel" if number == 1 else "beliebigen Ablagestapeln",
-            w.Pile.BOOST: "einer beliebigen Kreatur" if number == 1 else "beliebiger Kreaturen",
+            w.Pile.BOOST: "einer Kreatur" if number == 1 else "beliebiger Kreaturen",
             w.Pile.OWN_BOOST: "dieser Kreatur",
         }[which.pile]
         return f"{noun}{qualities} {'' if boost else 'aus '}{pile}"
@@ -233,7 +263,8 @@ class German(Language):
                 untold(amount)
 
     def return_to_hand(self, which: w.Creatures | w.Single, voice: Voice) -> Clause:
-        """To the hand of whoever controls the creature; one's own is taken back, another is sent back."""
+        """Says that creatures go to the hand of whoever controls them; one's own is taken back, another is sent
+        back."""
         creature = self.creature(which, voice)
         match which, voice:
             case (w.Creatures(side=w.Side.ALLIED), _) | (w.Single.THIS, Voice.YOU):
@@ -296,7 +327,10 @@ class German(Language):
             case w.DefeatAll(which):
                 return do("besiege", self.creatures(which, Form.ALL, voice), "besiegen")
             case w.DefeatPair(first, second):
-                return do("besiege", f"{self.creature(first, voice)} und {self.creature(second, voice)}", "besiegen")
+                one, other = self.creature(first, voice), self.creature(second, voice)
+                if one != "eine Kreatur" and other.endswith(" Kreatur"):  # eine verbündete und eine feindliche Kreatur
+                    one = one.removesuffix(" Kreatur")
+                return do("besiege", f"{one} und {other}", "besiegen")
             case w.DefeatEqualPair(which):
                 pair = self.up_to(2, which, voice).removeprefix("bis zu ")
                 return do("besiege", f"{pair} mit gleicher Stärke", "besiegen")
@@ -325,7 +359,7 @@ class German(Language):
                 return do("entwickle", "diese Kreatur", "weiterentwickeln", "weiter")
             case w.BoostWithCards(which, number):
                 whom = self.creature(which, voice)
-                cards = "bis zu 1 Karte aus einem beliebigen Ablagestapel" if number == 1 else (
+                cards = "höchstens 1 Karte aus einem beliebigen Ablagestapel" if number == 1 else (
                     f"bis zu {self.counted(number, 'card')} aus beliebigen Ablagestapeln")
                 if number > 1 and isinstance(which, w.Creatures):
                     whom, cards = f"beliebige {self.creatures(which, Form.MANY, voice)}", f"insgesamt {cards}"
@@ -397,8 +431,8 @@ class German(Language):
                 return do("spiele", f"{self.cards(which, 0, voice)} ohne ihre Ausspielen-Effekte", "ausspielen", "aus")
             case w.RevealRandom():
                 return do("decke", f"eine zufällige Karte aus {des_gegners}", "aufdecken", "auf")
-            case w.PutIntoDiscard(w.Player.SELF):
-                return do("lege", f"sie auf {deine}n Ablagestapel", "legen")
+            case w.PutIntoDiscard(w.Player.SELF):  # the infinitive is also told to the opponent, in quotation marks
+                return Clause(f"lege sie auf {deine}n Ablagestapel", "sie auf den eigenen Ablagestapel legen")
             case w.PutIntoDiscard():
                 pile = voice.pick("den Ablagestapel des Gegners", "deinen Ablagestapel")
                 return do("lege", f"sie auf {pile}", "legen")
@@ -508,7 +542,7 @@ class German(Language):
     # ---- conditions, constants
 
     def condition(self, condition: w.Condition, voice: Voice = Voice.YOU, this: str = "diese Kreatur") -> str:
-        """With the verb at the end, as after "wenn" and "solange"."""
+        """The condition with the verb at the end, as after "wenn" and "solange"."""
         du, deine = voice.pick("du", "er"), voice.pick("deine", "seine")
         bist, hast = voice.pick("bist", "ist"), voice.pick("hast", "hat")
         kontrollierst = voice.pick("kontrollierst", "kontrolliert")
@@ -589,7 +623,7 @@ class German(Language):
             case w.Silences(trigger):
                 return f"die {self.trigger_effect(trigger)}e des Gegners werden nicht ausgelöst"
             case w.KeywordsIdle(which):
-                return f"die Schlüsselwörter von {self.creatures(which, Form.MANY, dative=True)} haben keine Wirkung"
+                return f"die Schlüsselwörter {self.of_creatures(which)} haben keine Wirkung"
             case w.ExtraReroll():
                 return "immer wenn du würfelst, darfst du einmal öfter neu würfeln"
             case w.ExtraDie(which):
@@ -610,8 +644,8 @@ class German(Language):
                 return "wenn diese Kreatur kämpft, wird die stärkere statt der schwächeren Kreatur besiegt"
             case w.MustBeHunted():
                 hunter = self.keywords[w.Keyword.HUNTER]
-                return (f"der Gegner muss in seinem Zug, wenn er kann, mit einer Kreatur angreifen, die {hunter} ist, "
-                        "und diese Kreatur zum Blocken zwingen")
+                return ("wenn der Gegner kann, muss er diese Kreatur in seinem Zug durch den Angriff einer Kreatur, "
+                        f"die {hunter} ist, zum Blocken zwingen")
             case w.EvolvesInsteadOfDefeat():
                 return "immer wenn diese Kreatur besiegt würde, entwickelt sie sich stattdessen weiter"
             case w.NoMindbugs():
@@ -662,7 +696,7 @@ class German(Language):
 
     def sides(self, sides: Sequence[w.ExhaustedSide]) -> str:
         shown = listing([self.face(side) for side in sides], self.either)
-        return f"wenn diese Kreatur erschöpft wird, hat sie stattdessen nach deiner Wahl: {shown}"
+        return f"wenn diese Kreatur erschöpft wird, hat sie stattdessen nach deiner Wahl entweder {shown}"
 
     def stages(self, names: Sequence[str]) -> str:
         return f"entwickelt sich zu {', dann zu '.join(names)}"

@@ -37,6 +37,8 @@ MOMENTS = {
 
 
 class English(Language):
+    """English sentences for the words of cards."""
+
     code = "en"
     title = "English"
     forms = nouns.FORMS
@@ -81,7 +83,8 @@ class English(Language):
         return f"up to {number} {noun.removeprefix('each ')}"
 
     def owner(self, side: w.Side, voice: Voice) -> str:
-        """As told about the opponent: their creatures, your creatures. To the reader they are allied and enemy ones."""
+        """Whose creatures they are, told about the opponent: their creatures, your creatures. To the reader they are
+        allied and enemy ones."""
         return {w.Side.ALLIED: voice.pick("", "their"), w.Side.ENEMY: voice.pick("", "your"), w.Side.ANY: ""}[side]
 
     def qualities(self, which: w.Creatures, plural: bool) -> str:
@@ -558,7 +561,7 @@ class English(Language):
 
     def sides(self, sides: Sequence[w.ExhaustedSide]) -> str:
         shown = f", {self.either} ".join(self.face(side) for side in sides)
-        return f"when this creature becomes exhausted, it has instead, as you choose: {shown}"
+        return f"when this creature becomes exhausted, choose what it has instead: {shown}"
 
     def stages(self, names: Sequence[str]) -> str:
         return f"evolves into {', then '.join(names)}"

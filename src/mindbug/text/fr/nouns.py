@@ -2,6 +2,7 @@
 
 `{card:le}`, `{card:de}`, `{card:à}`: "le Gladiataure", "du Gladiataure", "au Gladiataure"; "l’Oursabeille",
 "de l’Oursabeille", "à l’Oursabeille". `{your card}`: "votre Scarabouclier"; `{your card:de}`: "de votre Scarabouclier".
+`{card:son}`, of somebody who has just been named: "son Gladiataure", "sa Neuromouche", "son Abeille Tueuse".
 `{name's card:le}`: "le Gladiataure d’Alice". `{name:de}`, `{name:à}`: "d’Alice", "à Alice".
 Names that stay English need no article, "Vous jouez Kong", unless somebody has them: "le Kong d’Alice"; they are
 masculine unless their file says otherwise.
@@ -11,7 +12,7 @@ Of words to choose from there are two, for one and for many, `{card|est|sont}`, 
 
 from mindbug.text.nouns import YOU, Inflected, Noun
 
-FORMS = ("le", "de", "à")
+FORMS = ("le", "de", "à", "son")
 VOWELS = "aeiouàâäáãåéèêëîïíìôöóòõøùûüúœæ"
 MERGED = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
 
@@ -20,6 +21,8 @@ def inflected(noun: Noun, form: str, owner: Noun | None) -> Inflected:
     if owner is YOU:
         before = "vos " if noun.plural else "votre "
         return Inflected(f"{form} {before}" if form in MERGED else before, _core(noun), noun.note)
+    if form == "son":
+        return Inflected(_possessive(noun), _core(noun), noun.note)
     if owner is not None:
         before, name, _ = _with(_article(noun), _core(noun), form)
         return Inflected(before, name, f"{noun.note} {''.join(inflected(owner, 'de', None))}")
@@ -44,8 +47,10 @@ def agreement(noun: Noun, words: int) -> int:
 def elides(noun: Noun) -> bool:
     """Whether a word in front of it loses its vowel. An English h never is mute."""
     name = _core(noun).lower()
+    if noun.aspirated:
+        return False
     if name.startswith("h"):
-        return not noun.aspirated and (noun.person or not noun.proper)
+        return noun.person or not noun.proper
     if name.startswith("y"):  # Yves and Yvonne, but not Yann
         return name[1:2].isalpha() and name[1:2] not in VOWELS
     return name[:1] in VOWELS
@@ -61,6 +66,12 @@ def _article(noun: Noun) -> str:
     if elides(noun):
         return "l’"
     return "la " if noun.gender == "f" else "le "
+
+
+def _possessive(noun: Noun) -> str:
+    if noun.plural:
+        return "ses "
+    return "sa " if noun.gender == "f" and not elides(noun) else "son "
 
 
 def _with(article: str, name: str, form: str) -> Inflected:

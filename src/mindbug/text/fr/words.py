@@ -6,13 +6,17 @@ from dataclasses import replace
 from functools import cached_property
 
 import mindbug.words as w
+from mindbug.game.events import Event
 from mindbug.text.clauses import Clause, Form, Voice, capitalised, listing, printed, signed, untold
 from mindbug.text.fr import nouns
 from mindbug.text.language import Language
 from mindbug.text.nouns import Inflected, Noun
+from mindbug.text.phrasebook import Cast
 
 COUNTED = (r"(?:PV|premières|cartes?|créatures?|autres?|octonites?|énergies?|dés?|tours?|Mindbugs?|points?|min"
            r"|parties?|minutes?|secondes?|nouvelles|boucliers?|effets?|de puissance)\b")
+
+ADDRESSED = re.compile(r"\bv(ous|otre|os|ôtres?)\b")
 
 
 def elides(text: str) -> bool:
@@ -23,7 +27,14 @@ def elides(text: str) -> bool:
 def de(phrase: str) -> str:
     if phrase.startswith("les "):
         return f"des {phrase.removeprefix('les ')}"
+    phrase = phrase.replace("jusqu’à", "au plus")  # nobody says « de jusqu’à »
     return f"d’{phrase}" if elides(phrase) else f"de {phrase}"
+
+
+def some(creatures: str) -> str:
+    """"des créatures", "d’autres créatures" of "les créatures", "les autres créatures"; "vos créatures" stay."""
+    return creatures.replace("les autres ", "d’autres ", 1) if creatures.startswith("les autres ") else (
+        re.sub("^les ", "des ", creatures))
 
 
 def si(clause: str) -> str:
@@ -57,6 +68,8 @@ MOMENTS = {
 
 
 class French(Language):
+    """French sentences for the words of cards."""
+
     code = "fr"
     title = "Français"
     forms = nouns.FORMS
@@ -90,6 +103,22 @@ class French(Language):
         clause = re.sub(r"^volez (.+?) à l’adversaire", r"volez-lui \1", clause)
         return re.sub(r"^l’adversaire\b", "il", clause)
 
+    def offer(self, effect: w.Effect, cast: Cast) -> str:
+        """After a question, "si oui" is what people say."""
+        return super().offer(effect, cast).replace("? Si vous le faites,", "? Si oui,", 1)
+
+    def event_values(self, event: Event, cast: Cast) -> dict[str, object]:
+        chosen = self.choice(event.effects, cast) if event.effects else ""
+        return {**super().event_values(event, cast), "choice": chosen}
+
+    def choice(self, effects: Sequence[w.Effect], cast: Cast) -> str:
+        """"de détruire une créature", "d’ajouter la carte à sa main". To somebody who only watches, words that address
+        a player are quoted from the card."""
+        deed = self.together(effects, Voice.YOU if cast.you else Voice.OPPONENT).infinitive
+        if not cast.you and not cast.facing and ADDRESSED.search(deed):
+            return self.polish(f"« {self.deed(effects)} »")
+        return self.polish(de(deed))
+
     # ---- creatures, cards, amounts
 
     def creatures(self, which: w.Creatures, form: Form, voice: Voice = Voice.YOU) -> str:
@@ -108,7 +137,7 @@ class French(Language):
 
     def up_to(self, number: int, which: w.Creatures, voice: Voice) -> str:
         if number == 1:
-            return f"jusqu’à {self.creatures(which, Form.ONE, voice)}"
+            return f"au plus {self.creatures(which, Form.ONE, voice)}"
         many = self.creatures(which, Form.MANY, voice)
         return f"jusqu’à {number} " + (f"de {many}" if self.owner(which.side, voice) else many.removeprefix("les "))
 
@@ -168,9 +197,11 @@ class French(Language):
         }[which.pile]
         if which.pile in (w.Pile.BOOST, w.Pile.OWN_BOOST):
             noun += " Renfort"
-        as_you_like = "" if number else voice.pick(" que vous voulez", " qu’il veut")
+        as_you_like = "" if number else voice.pick(" que vous le souhaitez", " qu’il le souhaite")
+        if qualities and not number:
+            return f"depuis {pile} {noun}{qualities}{as_you_like}"
         if qualities:
-            return f"{noun}{qualities}{as_you_like} depuis {pile}"
+            return f"{noun}{qualities} depuis {pile}"
         return f"{noun} de {pile}{as_you_like}"
 
     def amount(self, amount: w.Amount, unit: str, voice: Voice) -> str:
@@ -196,7 +227,7 @@ class French(Language):
                 untold(amount)
 
     def return_to_hand(self, which: w.Creatures | w.Single, voice: Voice) -> Clause:
-        """To the hand of whoever controls the creature."""
+        """Says that creatures go to the hand of whoever controls them."""
         match which, voice:
             case (w.Creatures(side=w.Side.ALLIED) | w.Single.THIS, Voice.YOU) | (
                     w.Creatures(side=w.Side.ENEMY) | w.Single.THIS, Voice.OPPONENT):
@@ -285,13 +316,16 @@ class French(Language):
                           "en jeu, sans leurs effets Jouer, les créatures mises de côté par cette carte")
             case w.Evolve():
                 return do("faites", "faire", "évoluer cette créature")
+            case w.BoostWithCards(which, 1):
+                whom, card = self.creature(which, voice), "une carte de n’importe quelle défausse"
+                return Clause(f"vous pouvez renforcer {whom} avec {card}", f"renforcer {whom} avec au plus {card}",
+                              f"renforcez {whom} avec au plus {card}")
             case w.BoostWithCards(which, number):
-                whom, cards = self.creature(which, voice), "une carte" if number == 1 else self.counted(number, "card")
-                if number > 1 and isinstance(which, w.Creatures):
-                    whom = f"{self.creatures(which, Form.MANY, voice)} de votre choix avec, au total,"
-                else:
-                    whom += " avec"
-                return do("renforcez", "renforcer", f"{whom} jusqu’à {cards} de n’importe quelle défausse")
+                cards = f"jusqu’à {self.counted(number, 'card')} de n’importe quelle défausse"
+                if isinstance(which, w.Creatures):
+                    chosen = f"{self.creatures(which, Form.MANY, voice)} de {voice.pick('votre', 'son')} choix"
+                    return do("renforcez", "renforcer", f"{chosen} avec, au total, {cards}")
+                return do("renforcez", "renforcer", f"{self.creature(which, voice)} avec {cards}")
             case w.ReturnToHand(which):
                 return self.return_to_hand(which, voice)
             case w.PutOctonite(which, number):
@@ -369,7 +403,7 @@ class French(Language):
             case w.Recover(which, number):
                 return do("ajoutez", "ajouter", f"à {votre} main {self.cards(which, number, voice)}")
             case w.RecoverAll():
-                return do("ajoutez", "ajouter", f"à {votre} main toute {votre} défausse")
+                return do("ajoutez", "ajouter", f"toute {votre} défausse à {votre} main")
             case w.Reveal():
                 return do("révélez", "révéler", f"une carte de {votre} main")
             case w.CopyPlay():
@@ -400,7 +434,7 @@ class French(Language):
                 return Clause(f"placez-la {either}", f"la placer {either}")
             case w.Choose(modes):
                 parts = [self.together(mode.do, voice) for mode in modes]
-                return Clause(f"au choix : {listing([part.led for part in parts], self.either)}",
+                return Clause(f"au choix, {listing([part.led for part in parts], self.either)}",
                               listing([part.infinitive for part in parts], self.either),
                               tail=tuple(sentence for part in parts for sentence in part.tail))
             case w.Repeat(times, what_to_do):
@@ -417,10 +451,8 @@ class French(Language):
                               f"annoncer un nombre de 1 à 10 et {what.infinitive}", tail=what.tail)
             case w.RollDie(at_least, then):
                 what = self.together(then, voice)
-                return Clause(f"lancez un dé à six faces : sur {at_least} ou plus, {what.led}, puis relancez le dé",
-                              f"lancer un dé à six faces et, sur {at_least} ou plus, {what.infinitive}"
-                              " et relancer le dé",
-                              tail=what.tail)
+                again = f"Sur {at_least} ou plus, {what.led}, puis relancez le dé."
+                return replace(do("lancez", "lancer", "un dé à six faces"), tail=(again, *what.tail))
             case w.If(condition, then):
                 what = self.together(then, voice)
                 when = si(self.condition(condition, voice))
@@ -458,7 +490,7 @@ class French(Language):
             case w.Side.ENEMY:
                 hand = voice.pick("la main de l’adversaire", "votre main")
             case w.Side.ANY:
-                hand = "les mains de leurs joueurs"
+                creatures, hand = f"{creatures}, chacune", "la main du joueur qui la contrôle"
         return do("renvoyez", "renvoyer", f"{creatures} dans {hand}")
 
     def if_done(self, then: Sequence[w.Effect], voice: Voice) -> tuple[str, ...]:
@@ -539,7 +571,7 @@ class French(Language):
                 named = self.keyword_list(keywords, self.either)
                 return f"tant qu’une créature ennemie a {named}, cette créature a aussi ce mot-clé"
             case w.UnblockableBy(which):
-                blockers = self.creatures(which, Form.MANY)
+                blockers = some(self.creatures(which, Form.MANY))
                 blockers = blockers.replace("celle de cette créature", "la sienne")  # it has been named
                 return f"cette créature ne peut pas être bloquée par {blockers}"
             case w.CannotBlock(which, when):

@@ -1,7 +1,7 @@
 """Procedural pictures for everything on the table: layered SVG, drawn from a recipe and the card's name.
 
 Every picture is the same on every machine, needs no fonts and no other files, and has ids of its own, so that several
-may stand in one page. This room imports nothing of ours but the names of cards. Start with `creature.draw` and a file
+may stand in one page. This room imports nothing of ours. Start with `creature.draw` and a file
 in `recipes/`.
 """
 

@@ -8,6 +8,8 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Body:
+    """A shape with the places where other parts begin."""
+
     outline: str  # the whole closed outline
     half: int  # half width where the arms begin
     head: int  # half width where the ears begin

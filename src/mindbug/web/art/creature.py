@@ -4,12 +4,12 @@ import hashlib
 from random import Random
 
 import mindbug.web.art.parts  # noqa: F401  (fills the registry)
+from mindbug.web.art.backdrops import backdrop, foreground
 from mindbug.web.art.bodies import body
 from mindbug.web.art.color import palette
 from mindbug.web.art.look import Look
 from mindbug.web.art.pen import VIEW_BOX, Canvas
 from mindbug.web.art.registry import LAYERS, PARTS
-from mindbug.web.art.scenes import backdrop, foreground
 
 OPEN = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEW_BOX}" width="456" height="444">'
 INK = 'stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Look:
+    """The recipe of a creature's picture."""
+
     body: str
     hue: int  # OKLCH: 25 red, 60 orange, 100 yellow, 145 green, 200 cyan, 255 blue, 300 violet, 350 pink
     scene: str

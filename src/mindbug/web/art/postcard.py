@@ -34,14 +34,16 @@ class Drawn:
 
 
 @dataclass(frozen=True)
-class Side:
+class PaintedSide:
+    """One player's side on a postcard."""
+
     name: str
     life: int
     mindbugs: int
     creatures: Sequence[Drawn]
 
 
-def postcard_svg(top: Side, bottom: Side, headline: str, note: str) -> str:
+def postcard_svg(top: PaintedSide, bottom: PaintedSide, headline: str, note: str) -> str:
     """Draws the position: `headline` stands between the sides, `note` below it."""
     ground = "".join(f'<rect y="{y}" width="{WIDTH}" height="{height}" fill="{fill}"/>' for y, height, fill in (
         (0, ROW + MIDDLE // 2, SIDES[0][0]), (ROW + MIDDLE // 2, HEIGHT, SIDES[1][0])))
@@ -53,7 +55,7 @@ def postcard_svg(top: Side, bottom: Side, headline: str, note: str) -> str:
             f"{ground}{_side(top, 14, 0)}{stage}{_side(bottom, ROW + MIDDLE + 44, 1)}</svg>")
 
 
-def _side(side: Side, y: int, place: int) -> str:
+def _side(side: PaintedSide, y: int, place: int) -> str:
     colour = SIDES[place][1]
     hearts = "".join(f'<path transform="translate({EDGE + 14 + 30 * n} {y + 92}) scale(1.5)" d="{HEART}" '
                      f'fill="#ff5c7a"/>' for n in range(min(side.life, 6)))

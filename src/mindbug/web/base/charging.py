@@ -1,4 +1,4 @@
-"""Who pays for the processor time that a request takes, and how much it was.
+"""Processor time is charged here to whoever sent a request.
 
 The event loop serves everybody, so its time is what one address can take away from the others. `charged` measures the
 steps of a coroutine alone, without whatever runs while it waits.

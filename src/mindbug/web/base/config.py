@@ -12,6 +12,8 @@ DAY = 86_400.0
 
 @dataclass(frozen=True)
 class Config:
+    """The settings of a server."""
+
     data: Path
     """The directory with the database."""
     postgres: str = ""
@@ -33,32 +35,34 @@ class Config:
     public_metrics: bool = False
     """Whether /metrics answers others than this machine."""
     games_per_client: int = 100
-    """How many unfinished games one address may have."""
+    """The number of unfinished games that one address may have."""
     games_per_day: int = 1000
-    """How many games one address may open in 24 hours."""
+    """The number of games that one address may open in 24 hours."""
     connections_per_client: int = 300
-    """How many connections one address may have, sockets included. Behind a proxy that is the proxy's business."""
+    """The number of connections that one address may have, sockets included. Behind a proxy that is the proxy's
+    business."""
     head_seconds: float = 10.0
-    """How long the head of a request may take to arrive."""
+    """The seconds that the head of a request may take to arrive."""
     body_seconds: float = 20.0
-    """How long its body may take."""
+    """The seconds that its body may take."""
     write_seconds: float = 30.0
-    """How long somebody may not read what the server has sent, before the connection is given up."""
+    """The seconds for which somebody may not read what the server has sent, before the connection is given up."""
     polls_per_client: int = 50
-    """How many requests of one address may wait for something to happen."""
+    """The number of requests of one address that may wait for something to happen."""
     requests_per_second: float = 50.0
     """The average that one address may send; a short burst may be four times as much."""
     messages_per_second: float = 20.0
     """The average that one socket may send, with the same bursts."""
     refusals_per_socket: int = 40
-    """How many senseless or hasty messages a socket may send before it is closed."""
+    """The number of senseless or hasty messages that a socket may send before it is closed."""
     sockets_per_client: int = 200
+    """The number of sockets that one address may have open."""
     largest_message: int = 4096
     """The most bytes that a socket message or a request body may have."""
     largest_record: int = 65_536
     """The most bytes that an uploaded record may have."""
     records_per_day: int = 100
-    """How many records one address may upload in 24 hours."""
+    """The number of records that one address may upload in 24 hours."""
     bot_workers: int = max(2, (os.cpu_count() or 2) - 1)
     """Processes for bots. With two, nobody waits for a bot of somebody else who has many."""
     bot_seconds: float = 6.0
@@ -68,19 +72,20 @@ class Config:
     hand_seconds: float = 15.0
     """The longest time that a bot which starts waits for a person in a browser to have seen the own hand."""
     hint_seconds: float = 2.0
+    """The longest time that a hint takes."""
     review_seconds: float = 40.0
     """The longest time that the analysis of a whole game takes. Most games need less."""
     reviews_waiting: int = 64
-    """How many games may be analysed or wait for it."""
+    """The number of games that may be analysed or wait for it."""
     reviews_per_client: int = 4
-    """How many of them one address may ask for."""
+    """The number of those that one address may ask for."""
     idle_seconds: float = 300.0
-    """After this time a game that nobody looks at is dropped from memory. It stays in the database."""
+    """The seconds after which a game that nobody looks at is dropped from memory. It stays in the database."""
     expire_seconds: float = 14 * DAY
-    """After this time an unfinished game that nobody has continued is deleted."""
+    """The seconds after which an unfinished game that nobody has continued is deleted."""
 
     keep_seconds: float = 0.0
-    """After this time a finished game is deleted; 0: never."""
+    """The seconds after which a finished game is deleted; 0: never."""
 
     @property
     def hosts(self) -> frozenset[str]:

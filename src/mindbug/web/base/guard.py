@@ -37,10 +37,10 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 STRICT_TRANSPORT = "max-age=31536000"
-"""For servers whose public address is HTTPS: browsers never try it without."""
+"""The header of servers whose public address is HTTPS: browsers never try it without."""
 REQUEST_ID = "x-request-id"
 PROBES = ("/health", "/ready", "/metrics")
-"""Whoever looks after the server asks for these by any name that the machine has."""
+"""The addresses that whoever looks after the server asks for, by any name that the machine has."""
 CHARSET = re.compile(r"charset\*?\s*=\s*[\"']?([^\s;\"',]*)", re.IGNORECASE)
 PARTS = ("/static/", "/art/")
 """Parts of pages: scripts, styles, fonts, pictures."""

@@ -17,6 +17,8 @@ def new_request_id() -> str:
 
 
 class JsonLines(logging.Formatter):
+    """It writes each line of the log as JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
         line = {"time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
                 "level": record.levelname.lower(), "message": record.getMessage()}

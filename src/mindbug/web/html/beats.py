@@ -1,4 +1,4 @@
-"""From the events of a step to beats: one cause or one consequence at a time, with a caption and its reason.
+"""The events of a step become beats: one cause or one consequence at a time, with a caption and its reason.
 
 The stage of the table shows one beat after the other, at a person's pace (`static/director.js`). A beat is made of
 events as its reader may know them, and of circumstances that everybody sees; nothing else is known here.
@@ -7,15 +7,17 @@ Every event has its place: it opens a beat, or it joins the beat before it by a 
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import NotRequired, TypedDict
 
 from mindbug.game.circumstances import Circumstances, Fighter
 from mindbug.game.decisions import Decision
 from mindbug.game.events import Event
 from mindbug.game.seats import rival
-from mindbug.text import caption, card_noun, face_name, outcome_text
+from mindbug.text import caption, card_noun, faces_text, outcome_text
 from mindbug.web.rooms.pacing import AGAIN, EXPLAINED, ROLL, grouped, length
 
+CAPTIONS_KEPT = 8192
 DRAWS = ("drew", "drew_unused")
 CAUSES = ("triggered", "acted", "bought", "played", "declined", "copied")
 """Events whose card is to blame for what follows."""
@@ -48,7 +50,7 @@ class OnCard(TypedDict):
 
     side: str
     card: NotRequired[str]
-    """Without a name it is a card that the reader does not know."""
+    """The card's name; it is missing for a card that the reader does not know."""
     other: NotRequired[str]
     mark: NotRequired[str]
     """fall, hold or plain; `text` says it in words."""
@@ -78,7 +80,7 @@ class Beat(TypedDict):
     counts: NotRequired[dict[str, int]]
     """The numbers that the plates show from now on: `life-me` -> 2."""
     change: NotRequired[int]
-    """By how much it has changed."""
+    """The amount by which it has changed."""
     faces: NotRequired[list[str]]
     """The faces that dice show."""
     decides: NotRequired[str]
@@ -192,7 +194,8 @@ class _Teller:
     def beat(self, group: Sequence[Event], following: Event | None) -> Beat:
         first, last = group[0], group[-1]
         alike = [event for event in group if event.kind == first.kind]
-        main = replace(first, number=_number(alike), total=alike[-1].total)
+        number, total = _number(alike), alike[-1].total
+        main = first if (number, total) == (first.number, first.total) else replace(first, number=number, total=total)
         if first.kind in ("defeated", "exhausted"):
             return self.fallen(group)
         key, values = self.what_key(main, alike)
@@ -230,7 +233,7 @@ class _Teller:
         return beat
 
     def plain(self, key: str, event: Event, why: str = "", **values: object) -> Beat:
-        beat = Beat(kind=event.kind, what=caption("what", key, event, self.lang, self.reader, self.names, **values),
+        beat = Beat(kind=event.kind, what=self.caption("what", key, event, **values),
                     ms=length(event.kind), side=self.side(event.player))
         if why:
             beat["why"] = why
@@ -253,7 +256,7 @@ class _Teller:
                 for fighter in fighters]
 
     def mark(self, key: str) -> str:
-        return caption("mark", key, Event(""), self.lang)
+        return self.caption("mark", key, Event(""))
 
     def rolling(self, group: Sequence[Event]) -> Beat:
         event = replace(group[0], kind=ROLL)
@@ -350,7 +353,7 @@ class _Teller:
     # ---- captions
 
     def what_key(self, event: Event, alike: Sequence[Event]) -> tuple[str, dict[str, object]]:
-        """Which sentence tells it, and what the sentence needs besides the event."""
+        """The sentence that tells it, and what the sentence needs besides the event."""
         values: dict[str, object] = {"count": len(alike)}
         match event.kind:
             case "life":
@@ -368,7 +371,7 @@ class _Teller:
             case "triggered" if event.detail == "moment":
                 return "triggered.moment", values
             case "rolled":
-                values["faces"] = ", ".join(face_name(each.detail or "", self.lang, label=False) for each in alike)
+                values["faces"] = faces_text([each.detail or "" for each in alike], self.lang)
             case "game_over" if event.player is None:
                 return "draw", values
             case "start_card":
@@ -385,7 +388,10 @@ class _Teller:
     # ---- reasons
 
     def why(self, key: str, event: Event, **values: object) -> str:
-        return caption("why", key, event, self.lang, self.reader, self.names, **values)
+        return self.caption("why", key, event, **values)
+
+    def caption(self, part: str, key: str, event: Event, **values: object) -> str:
+        return _caption(part, key, event, self.lang, self.reader, self.names.get("p1"), self.names.get("p2"), **values)
 
     def reason(self, event: Event, group: Sequence[Event], following: Event | None) -> str:
         match event.kind:
@@ -458,7 +464,7 @@ class _Teller:
         return self.why("powers", event, attack=one.power, block=other.power) if one and other else ""
 
     def unable(self, event: Event) -> str:
-        """Why nobody could block; empty if somebody chose not to."""
+        """The reason why nobody could block; empty if somebody chose not to."""
         if self.before.asked == "block":
             return ""
         fighters = self.before.of(event.player)
@@ -485,6 +491,13 @@ class _Teller:
         if following is not None:
             return following.kind in NOT_CHANGED
         return self.after is not None and self.after.kind not in ASKED_BY_EFFECTS
+
+
+@lru_cache(CAPTIONS_KEPT)
+def _caption(part: str, key: str, event: Event, lang: str, reader: str | None, p1: str | None, p2: str | None,
+             **values: object) -> str:
+    names = {seat: name for seat, name in (("p1", p1), ("p2", p2)) if name}
+    return caption(part, key, event, lang, reader, names, **values)
 
 
 def _number(alike: Sequence[Event]) -> int:

@@ -13,7 +13,7 @@ from mindbug.web.html.page import Page
 from mindbug.web.html.render import table
 from mindbug.web.html.surroundings import Coaching, Surroundings
 from mindbug.web.html.templating import environment
-from mindbug.web.learn.attempt import NOTHING_PLAYED, Attempt, Played, after, set_of
+from mindbug.web.learn.attempt import NOTHING_CARRIED_OUT, Attempt, CarriedOut, after, set_of
 from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
 
 
@@ -83,7 +83,7 @@ class ShownLesson:
         label = say("lesson_named_done" if done else "lesson_named", self.lang, number=number, title=self._title(name))
         return {"name": name, "done": done, "label": label}
 
-    def step(self, played: Played = NOTHING_PLAYED) -> LessonStep:
+    def step(self, played: CarriedOut = NOTHING_CARRIED_OUT) -> LessonStep:
         """Returns what the page shows next; after a wrong choice nothing was played."""
         return {**film(played.events, played.before, self.attempt.game, self.lang, LEARNER, NAMES), "html": self.html()}
 

@@ -23,8 +23,8 @@ from mindbug.text import keyword_name, keyword_reminder, say, set_title, trigger
 from mindbug.text.lookup import keywords_of, mechanics_of, triggers_of
 from mindbug.web.html.page import Page, Preview
 from mindbug.web.html.printed import PrintedCard, printed
-from mindbug.web.html.statistics import Figure, explained, figures
-from mindbug.web.html.surroundings import Played, Surroundings
+from mindbug.web.html.statistics import StatisticLine, explained, figures
+from mindbug.web.html.surroundings import AgreedTerms, Surroundings
 from mindbug.web.learn.attempt import lessons_to_offer
 from mindbug.words import Creature
 
@@ -64,7 +64,7 @@ class JoinPage(Page):
     """The name of the person who invites, if there is one."""
     name: str
     """The name that the reader has given before."""
-    terms: Played
+    terms: AgreedTerms
     open: bool
     """Whether the seat is still open."""
 
@@ -84,7 +84,7 @@ class SeatPage(Page):
 
 @dataclass(frozen=True)
 class Status(Page):
-    """How the server is doing, for players who wonder."""
+    """The state of the server, for players who wonder."""
 
     template: ClassVar[str] = "status"
     condition: str
@@ -124,7 +124,7 @@ class CardPage(Page):
     line: Sequence[PrintedCard]
     """The stages of an evolution, if it is one of them."""
     rulings: Sequence[Ruling]
-    figures: Sequence[Figure]
+    figures: Sequence[StatisticLine]
     explained: Sequence[str]
     """Sentences that say where the figures come from."""
 
@@ -165,7 +165,7 @@ class OldGame(Page):
     game: str
     players: Mapping[str, str]
     turns: Sequence[tuple[int, str, Sequence[tuple[str, str]]]]
-    """For each turn its number, its owner, and who chose what in it."""
+    """The number of each turn, its owner, and who chose what in it."""
 
 
 def old_game(game: str, text: str) -> OldGame:

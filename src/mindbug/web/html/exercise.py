@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
 from mindbug.text import option_text, percent, say
-from mindbug.text.why import why
+from mindbug.text.explaining import why
 from mindbug.web.html.coach import LessonPage, LessonStep
 from mindbug.web.html.film import Film, film
 from mindbug.web.html.render import table
@@ -35,7 +35,7 @@ class Exercise:
     subject: Subject
     mistakes: tuple[Judgement, ...]
     number: int
-    """Which of the mistakes it is, from 1."""
+    """The number of the mistake, from 1."""
     label: str = ""
     """The option that the learner has tried."""
     answer: bool = False

@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
-from mindbug.text import card_name, card_noun, keyword_name, say, signed
+from mindbug.text import card_name, card_noun, keyword_name, signed
 from mindbug.web.html.printed import face_lines, marked_lines
-from mindbug.web.html.templating import art, environment
+from mindbug.web.html.templating import art, environment, hue, said
 from mindbug.web.html.verdicts import Verdict
 from mindbug.words import Keyword
 
+LONG_VERDICT = 13  # letters
 NAMED_SIDES = ("left", "right")
 SLOTS_KEPT = 8192  # of about 2 KB
+FRONTS_KEPT = 4096  # of about 1 KB
 ID, TWIN = "\0id", "\0twin"
 """Placeholders for ids; nothing else in a face looks like them."""
 
@@ -67,7 +69,7 @@ class Faces:
         self.lang = lang
 
     def say(self, key: str, **values: object) -> str:
-        return say(key, self.lang, **values)
+        return said(key, self.lang, **values)
 
     def title(self, card: SceneCard) -> str:
         return card_name(card.name or "", self.lang)
@@ -86,6 +88,11 @@ class Faces:
             return ""
         letters = sum(map(len, self.text(card)))
         return " long longer" if letters > shape.longer else " long" if letters > shape.long else ""
+
+    def front(self, card: SceneCard, shape: Shape, lack: int = 0) -> Markup:
+        """The face of a card, whatever can be done with it."""
+        return _front(card._replace(id="", side=None, attacking=False, asking=False, bonuses=(), options=(), twin=None,
+                                    why_not=None), shape, self.lang, lack)
 
     def picture(self, card: SceneCard) -> str:
         return art("power" if card.for_sale else "creature", card.name or "")
@@ -160,12 +167,75 @@ def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack
 @lru_cache(SLOTS_KEPT)
 def _slot(card: SceneCard, offers: tuple[Offer, ...], shape: Shape, lang: str, lack: int, ring: str) -> str:
     """The results are cached, because most cards look as they did a moment ago, or as they do in another game.
-    That is why this function knows nothing about the game, and ids are filled in later."""
+    That is why this function knows nothing about the game, and ids are filled in later. A template would take several
+    times as long. The first offer is chosen by pressing the card; the stage has the others."""
+    faces, offer = Faces(lang), offers[0] if offers else None
+    marks = f"slot {shape.name}{faces.length(card, shape)}"
+    if card.attacking:
+        marks += " struck is-attacking"
+    elif card.asking:
+        marks += " asks"
+    if offer or ring:
+        marks += f" can-{offer.ring if offer else ring}"
+    if card.name is None:
+        back = f'<div class="card back" role="img" aria-label="{_safe(faces.say("face_down"))}"></div>'
+        return f'<li class="{marks}" id="{card.id}">{back}</li>'
+    twin = f' data-twin="{card.twin}"' if card.twin else ""
+    notes = faces.notes(card)
+    return "".join((
+        f'<li class="{marks}" id="{card.id}" data-card="{_safe(card.name)}"{twin}>',
+        f'<button class="card {hue(card.name)}"{_pressed(offer, faces) if offer else _only_seen(card)}>',
+        f'<span class="vh">{_safe(faces.spoken(card, offers))}</span>',
+        f'<span class="face" aria-hidden="true">{faces.front(card, shape, lack)}',
+        _verdict(offer) if offer else "", "</span></button>",
+        f'<span class="brings" hidden>{_safe(offer.consequence)}</span>' if offer and offer.consequence else "",
+        f'<span class="notes" hidden>{_safe(chr(10).join(notes))}</span>' if notes else "",
+        "</li>"))
+
+
+def _safe(text: str) -> str:
+    return str(escape(text))
+
+
+def _only_seen(card: SceneCard) -> str:
+    return ' type="button"' if card.twin else ' type="button" aria-disabled="true"'
+
+
+def _pressed(offer: Offer, faces: Faces) -> str:
+    """The attributes of a card that can be chosen."""
+    key = f' data-key="{offer.key}"' if offer.key else ""
+    sure = "" if offer.sure else f' data-sure="{_safe(faces.say("surely"))}"'
+    return f' name="label" value="{_safe(offer.label)}" data-do="{_safe(offer.deed)}"{key}{sure}'
+
+
+def _verdict(offer: Offer) -> str:
+    """The strip below a card that can be chosen: the key, what comes of it, the hint."""
+    verdict = offer.verdict
+    if not (offer.key or offer.chance or verdict):
+        return ""
+    marks = f"v-{verdict.kind}" if verdict else "bare v-plain"
+    if verdict and len(verdict.long) > LONG_VERDICT:
+        marks += " lengthy"
+    key = f"<kbd>{offer.key}</kbd>" if offer.key else ""
+    told = "<u>☠</u>" if offer.fatal else (
+        f"<u>{_safe(verdict.long)}</u><s>{_safe(verdict.short)}</s>" if verdict else "")
+    chance = f'<span class="chance{" best" if offer.best else ""}">{_safe(offer.chance)}</span>' if offer.chance else ""
+    return f'<span class="verdict {marks}">{key}{told}{chance}</span>'
+
+
+@lru_cache(FRONTS_KEPT)
+def _front(card: SceneCard, shape: Shape, lang: str, lack: int) -> Markup:
     macros = environment(lang).get_template("face.html").module
-    return str(macros.slot(Faces(lang), card, offers, shape, lack, ring))  # type: ignore[attr-defined]
+    return Markup(macros.face(Faces(lang), card, shape, lack))  # type: ignore[attr-defined]
 
 
 def exhibited(card: SceneCard, lang: str) -> Markup:
     """A copy of a card for the stage, only to be seen."""
+    anonymous = card._replace(id=ID, side=None, bonuses=(), options=(), twin=None, why_not=None)
+    return Markup(_exhibited(anonymous, lang).replace(ID, card.id))
+
+
+@lru_cache(FRONTS_KEPT)
+def _exhibited(card: SceneCard, lang: str) -> str:
     macros = environment(lang).get_template("face.html").module
-    return Markup(macros.exhibited(Faces(lang), card, SHAPES["wide"]))  # type: ignore[attr-defined]
+    return str(macros.exhibited(Faces(lang), card, SHAPES["wide"]))  # type: ignore[attr-defined]

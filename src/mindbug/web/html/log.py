@@ -7,10 +7,12 @@ from functools import lru_cache
 from markupsafe import escape
 
 from mindbug.game.events import Event, redact
-from mindbug.text import Line, line_segments, lines, main_kind
+from mindbug.text import Line, extend, line_segments, lines, main_kind
 
 LINES = 20
-"""Lines that every update carries; the page begins with the whole log and keeps the older ones."""
+"""Lines that come with a table as text; the page begins with all of them and keeps the older ones."""
+FIRST_LINES = 10
+"""The same of the first message about a picture, which is to be short. Afterwards only new lines are told."""
 LINES_KEPT = 16384  # of about 0.5 KB
 
 
@@ -23,6 +25,30 @@ class Log:
     """The lines that are new to the reader."""
     news_from: int = 0
     """The number of the first new event: the lines of the next news have other names, so that they are read aloud."""
+
+
+NOTHING_TOLD = Log(())
+
+
+class Telling:
+    """The log as it is told to one reader: only what is new is made and sent."""
+
+    def __init__(self) -> None:
+        self._events: list[Event] = []
+        self._lines: list[list[Event]] = []
+
+    def go_on(self, events: list[Event], reader: str | None, *, all_open: bool, whole: bool) -> Log:
+        """The lines that are new or longer than before; the first time the last lines, or all of them. After a
+        take-back everything is told again."""
+        first_time, kept = not self._events, len(self._events)
+        if events[:kept] != self._events:
+            self._lines, kept = [], 0
+        first = extend(self._lines, events[kept:])
+        if first_time and not whole:
+            first = max(0, len(self._lines) - FIRST_LINES)
+        self._events = events
+        told = [tuple(line) for line in self._lines[first:]]
+        return Log(told if all_open else [_redacted(line, reader) for line in told], first)
 
 
 def log(events: Sequence[Event], reader: str | None, *, all_open: bool, whole: bool, news: int = 0) -> Log:

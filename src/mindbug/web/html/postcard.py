@@ -7,7 +7,7 @@ from mindbug.game.game import replay
 from mindbug.game.record import Record
 from mindbug.game.scene import SceneSide
 from mindbug.text import card_name, outcome_text, say
-from mindbug.web.art.postcard import Drawn, Side, postcard_svg
+from mindbug.web.art.postcard import Drawn, PaintedSide, postcard_svg
 from mindbug.web.html.review import Subject, names_of, people_of
 
 FONTS = Path(__file__).parent.parent / "static" / "fonts"
@@ -34,15 +34,15 @@ def picture(subject: Subject, step: int) -> bytes:
     return png(postcard_svg(above, below, headline, say("title", subject.lang)))
 
 
-def _side(side: SceneSide, name: str, lang: str) -> Side:
-    return Side(name, side.life, side.mindbugs, [
+def _side(side: SceneSide, name: str, lang: str) -> PaintedSide:
+    return PaintedSide(name, side.life, side.mindbugs, [
         Drawn(card.name, card_name(card.name, lang), card.power, card.exhausted) for card in side.play if card.name])
 
 
 @lru_cache(maxsize=8)
 def greeting(lang: str) -> bytes:
     """The picture of every page that shows no finished game; it tells nothing about a running one."""
-    above, below = (Side("", 3, 2, [Drawn(card, card_name(card, lang), power) for card, power in row])
+    above, below = (PaintedSide("", 3, 2, [Drawn(card, card_name(card, lang), power) for card, power in row])
                     for row in EXAMPLE)
     return png(postcard_svg(above, below, say("title", lang), say("tagline", lang)))
 

@@ -3,24 +3,45 @@
 import hashlib
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import ceil
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from mindbug.analysis.outlook import claim_of
 from mindbug.game.catalogue import standard
-from mindbug.game.decisions import Option
+from mindbug.game.decisions import Decision, Option
 from mindbug.game.game import Game
-from mindbug.game.scene import Scene, SceneCard
+from mindbug.game.scene import Scene, SceneCard, SceneSide
 from mindbug.game.seats import SEATS, Seat, rival
 from mindbug.game.trials import Trial
-from mindbug.text import Line, face_name, option_text, outcome_text, percent, player_noun, prompt
-from mindbug.web.html.faces import Faces, Offer, exhibited, slot
+from mindbug.text import Line, face_name, faces_text, option_text, outcome_text, percent, player_noun, prompt
+from mindbug.text.explaining import outlook_text
+from mindbug.web.html.faces import Faces, Offer
 from mindbug.web.html.levels import called
-from mindbug.web.html.log import Log, log, paragraphs
+from mindbug.web.html.log import NOTHING_TOLD, Log, log, paragraphs
+from mindbug.web.html.parts import (
+    Button,
+    Exhibit,
+    Part,
+    Post,
+    Question,
+    Shelf,
+    Shell,
+    Store,
+    Time,
+    Turn,
+    Zone,
+    common,
+    exhibit,
+    part,
+    ready,
+    whole,
+    zone,
+)
 from mindbug.web.html.printed import TRIGGER, face_lines
 from mindbug.web.html.qr import qr_svg
 from mindbug.web.html.surroundings import Surroundings
@@ -29,40 +50,56 @@ from mindbug.web.html.verdicts import Verdict, attack, consequence, effect, figh
 
 _SECRET = secrets.token_bytes(16)
 LONG_QUESTION, MANY_LETTERS = 110, 170
+LABELS_KEPT = 4096
+QUESTIONS_KEPT = 4096
 ASKS_THE_TURN = ("action",)
+UNLIKE_OTHERS = frozenset(("may", "mode", "reroll"))
+"""Decisions whose words depend on their effect or on all their options; those of all others are kept."""
 NO = frozenset(("decline", "no block", "let block", "stop", "no", "done", "keep"))
 """The verbs of options that do nothing; the key 0 chooses them."""
 NAMES_OF_SIGNS = {" ": "_", "#": "n", "+": "p"}
 """Signs that tell options apart, spelled for ids."""
 ENDS_WITHOUT_EVENT = ("resign", "timeout", "agreed")
-"""How a game can end without a choice; the log tells it all the same."""
+"""The ends of a game that no choice leads to; the log tells them all the same."""
 
 
 def table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
           around: Surroundings, whole_log: bool = False) -> str:
-    """Draws the part of the page that is replaced whenever something happens."""
-    return _seen_by(game, reader, lang, names, seq, around, whole_log=whole_log).html("board.html")
+    """Draws the part of the page that is renewed whenever something happens."""
+    finished = _finished(game, around)
+    return _seen_by(game, reader, lang, names, seq, around,
+                    log(game.events, reader, all_open=finished, whole=whole_log)).drawn
+
+
+def table_parts(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
+                around: Surroundings) -> list[Part]:
+    """The same in parts, none of them drawn yet, and without the log (`log.Telling`)."""
+    return _seen_by(game, reader, lang, names, seq, around).parts
 
 
 def text_table(game: Game, reader: str | None, lang: str, names: Mapping[str, str], *, seq: int,
                around: Surroundings, news: int = 0, whole_log: bool = False) -> str:
     """Writes the same as text. `news` is how many of the last events are new to the reader."""
-    whole_log = whole_log or game.over or around.result is not None
-    return _seen_by(game, reader, lang, names, seq, around, news, whole_log).html("text_board.html", news=news)
+    finished = _finished(game, around)
+    told = log(game.events, reader, all_open=finished, whole=whole_log or finished, news=news)
+    return _seen_by(game, reader, lang, names, seq, around, told).html("text_board.html", news=news)
+
+
+def _finished(game: Game, around: Surroundings) -> bool:
+    return game.over or around.result is not None
 
 
 def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str], seq: int,
-             around: Surroundings, news: int = 0, whole_log: bool = False) -> "_Table":
-    finished = game.over or around.result is not None
+             around: Surroundings, told: Log = NOTHING_TOLD) -> "_Table":
+    finished = _finished(game, around)
     scene = game.scene(reader, all_open=finished or around.hands == "open", finished=finished,
                        secret=secret_of(around.game))
-    told = log(game.events, reader, all_open=finished, whole=whole_log, news=news)
     trials = game.trials(reader) if reader and not finished else {}
     return _Table(scene, told, lang, names, seq, around, finished, trials)
 
 
 def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
-               seats: Mapping[str, Mapping[str, str]], bottom: str = "p1", template: str = "board.html",
+               seats: Mapping[str, Mapping[str, str]], bottom: str = "p1", as_text: bool = False,
                news: int = 0) -> str:
     """Draws a step of a game that is over now, with both hands open."""
     scene = game.scene(None, all_open=True, secret=secret_of(game_id))
@@ -70,12 +107,23 @@ def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, gam
         scene = replace(scene, me=scene.opp, opp=scene.me)
     around = Surroundings(game=game_id, seats=seats)
     told = log(game.events, None, all_open=True, whole=True, news=news)
-    return _Table(scene, told, lang, names, seq, around, finished=False).html(template, news=news)
+    seen = _Table(scene, told, lang, names, seq, around, finished=False)
+    return seen.html("text_board.html", news=news) if as_text else seen.drawn
 
 
 def secret_of(game_id: str, secret: bytes = _SECRET) -> bytes:
     """Returns the secret that the ids of the cards of one game are made with."""
     return hashlib.blake2b(game_id.encode(), key=secret, digest_size=16).digest()
+
+
+@lru_cache(QUESTIONS_KEPT)
+def _prompt(asked: Decision, lang: str, reader: str | None, p1: str | None, p2: str | None) -> str:
+    return prompt(asked, lang, reader, {seat: name for seat, name in (("p1", p1), ("p2", p2)) if name})
+
+
+@lru_cache(LABELS_KEPT)
+def _label(option: Option, asked: Decision, lang: str) -> str:
+    return option_text(option, asked, lang)
 
 
 # ---- the table
@@ -105,10 +153,114 @@ class _Table(Faces):
         return environment(self.lang).get_template(template).render(
             t=self, s=self.scene, x=self.around, seq=self.seq, game=self.around.game, **more)
 
+    # ---- as a picture
+
+    @property
+    def drawn(self) -> str:
+        return whole(self.parts, self.log)
+
+    @property
+    def parts(self) -> list[Part]:
+        lang, me, opp = self.lang, self.scene.me, self.scene.opp
+        return [
+            common("shell", "board.html", "shell", self.shell, lang),
+            ready("game", self.around.game), ready("seq", str(self.seq)), ready("action", str(escape(self.action))),
+            ready("marks", self.marks), ready("tone", self.tone), ready("stage-marks", self.stage_marks),
+            *self.player_parts(opp, "opp"), *self.player_parts(me, "me"),
+            zone("hand", self.zone("me-hand", self.hand_title, me.hand, "full", "hand"), lang),
+            common("turn", "stage.html", "turn", self.turn, lang),
+            exhibit("exhibit", self.exhibit, lang), self.asking,
+            part("shelf", "stage.html", "shelf", self.shelf, lang),
+            ready("overlays", self.html("overlays.html") if self.overlaid else ""),
+            ready("log-end", str(self.last_words)),
+        ]
+
+    @property
+    def action(self) -> str:
+        return self.around.lesson.action if self.around.lesson else f"/game/{self.around.game}/choose"
+
+    @property
+    def shell(self) -> Shell:
+        x, s = self.around, self.scene
+        names = self.names[s.opp.seat], self.names[s.me.seat]
+        return Shell((self.say("side_of", name=names[0]),
+                      self.say("your_side") if self.reader else self.say("side_of", name=names[1])),
+                     self.reader or "", bool(s.me.aside), bool(s.opp.aside), None if self.finished else x.hands,
+                     (x.what_if["game"], x.what_if["step"]) if x.what_if else None)
+
+    @property
+    def overlaid(self) -> bool:
+        x = self.around
+        return bool(x.curtain or (x.mine and (not x.begun or x.offer)))
+
+    def player_parts(self, side: SceneSide, who: str) -> Iterator[Part]:
+        """A player with the cards that lie there. Cards that are chosen from lie on the stage instead."""
+        x, mine, name = self.around, who == "me", self.names[side.seat]
+        hand = not mine and not self.tray(side.hand)
+        post = Post(who, self.away(side.seat), side.energy if self.scene.powered else None,
+                    side.life, side.mindbugs, mine and x.can_hint, self.takeback if mine and x.takeback else None)
+        yield ready(f"name-{who}", str(escape(name)))
+        yield ready(f"avatar-{who}", self.avatar(side.seat))
+        yield ready(f"active-{who}", " active" if self.to_move(side.seat) else "")
+        for macro, about in (("post", post), ("deck", Store(who, side.draw)),
+                             ("pile", Store(who, len(side.discard), not side.choosing)),
+                             ("held", Store(who, len(side.hand), hand, len(self.known(side.hand)) if hand else 0))):
+            yield common(f"{macro}-{who}", "side.html", macro, about, self.lang)
+        for place, label, cards, shape, css, here in (
+                ("play", self.say("in_play"), side.play, "tok", "inplay", True),
+                ("aside", self.say("set_aside"), side.aside, "mini", "", bool(side.aside)),
+                ("discard", self.say("discard_pile"), side.discard, "mini", "heap", not side.choosing)):
+            yield zone(f"{place}-{who}", self.zone(f"{who}-{place}", label, cards, shape, css) if here else None,
+                       self.lang)
+        yield zone(f"hand-{who}", self.zone("opp-hand", self.say("hand_of", name=name), side.hand, "mini", "heap")
+                   if hand else None, self.lang)
+
+    @property
+    def hand_title(self) -> str:
+        return self.say("your_hand") if self.reader else self.say("hand_of", name=self.names[self.scene.me.seat])
+
+    @property
+    def turn(self) -> Turn:
+        s, clock = self.scene, self.around.clock
+        clocks = tuple(Time(who, clock["running"] == side.seat, clock["starts_in"], clock[side.seat],
+                            self.time_left(side.seat))
+                       for side, who in ((s.opp, "opp"), (s.me, "me"))) if clock else ()
+        return Turn("over" if self.finished else "me" if s.turn == s.me.seat else "opp", self.whose_turn,
+                    s.turn_number, clocks)
+
+    @property
+    def exhibit(self) -> Exhibit:
+        s = self.scene
+        return Exhibit(self.trophy if self.finished else None,
+                       self.zone("stage", self.say("on_stage"), s.stage, "wide") if s.stage else None, self.shown,
+                       tuple((art("die", face), self.face(face)) for face in s.dice))
+
+    @property
+    def asking(self) -> Part:
+        lesson = self.around.lesson
+        if self.finished or (lesson and lesson.done):
+            return ready("question", self.html("ending.html"))
+        marks = "" if not self.reasons else " reason" if self.tone == "you" else " reason crowded"
+        question = Question(self.why, self.question, self.around.thinking, self.options, marks)
+        return common("question", "stage.html", "question", question, self.lang)
+
+    @property
+    def shelf(self) -> Shelf:
+        s = self.scene
+        power = self.zone("power", self.say("power_row"), s.power_row, "tile") if s.powered else None
+        return Shelf(tuple(self.zone(zone, title, cards, "tile") for title, zone, cards in self.trays), power,
+                     s.power_deck if power else 0)
+
+    def zone(self, name: str, label: str, cards: Sequence[SceneCard], shape: str, css: str = "") -> Zone:
+        offers = tuple([(self.offer(card.options[0], card),) if card.options else () for card in cards])
+        lacks = tuple([self.lack(card) for card in cards]) if name == "power" else ()
+        ring = self.ring if self.tone != "wait" and any([card.twin for card in cards]) else ""
+        return Zone(name, label, tuple(cards), offers, shape, ring, css, lacks)
+
     # ---- who
 
     def name(self, seat: str) -> str:
-        """As labels call a player."""
+        """The name of a player on labels."""
         about = self.around.seats.get(seat, {})
         if about.get("kind") == "bot":
             return self.say("bot_named", name=self.people[seat])
@@ -171,7 +323,7 @@ class _Table(Faces):
         """Whether question and options together need more room than usual."""
         if self.finished or not self.options:
             return False
-        letters = sum(len(offer.deed) + len(offer.consequence or "") for offer, _, _ in self.options)
+        letters = sum(len(button.offer.deed) + len(button.offer.consequence or "") for button in self.options)
         return len(self.question) > LONG_QUESTION or len(self.question) + letters > MANY_LETTERS
 
     @property
@@ -194,11 +346,6 @@ class _Table(Faces):
     @property
     def duel(self) -> bool:
         return self.decision is not None and self.decision.kind in ("block", "hunt") and not self.scene.stage
-
-    @property
-    def exhibit(self) -> Markup:
-        assert self.shown is not None
-        return exhibited(self.shown, self.lang)
 
     @property
     def trophy(self) -> str:
@@ -232,15 +379,25 @@ class _Table(Faces):
     def known(self, cards: Sequence[SceneCard]) -> list[SceneCard]:
         return [card for card in cards if card.name]
 
-    @property
+    @cached_property
     def question(self) -> str:
         if self.decision is None:
             return self.ending
-        return prompt(self.decision, self.lang, self.reader, self.people)
+        if self.decision.kind in UNLIKE_OTHERS:
+            return prompt(self.decision, self.lang, self.reader, self.people)
+        return _prompt(self.asked, self.lang, self.reader, self.people.get("p1"), self.people.get("p2"))
+
+    @cached_property
+    def asked(self) -> Decision:
+        """The decision without its options and its effect, on which most questions and labels do not depend."""
+        assert self.decision is not None
+        return replace(self.decision, options=(), effect=None)
 
     def label(self, option: Option) -> str:
         assert self.decision is not None
-        return option_text(option, self.decision, self.lang)
+        if option.copy > 1 or self.decision.kind in UNLIKE_OTHERS:
+            return option_text(option, self.decision, self.lang)
+        return _label(option, self.asked, self.lang)
 
     def option_id(self, option: Option) -> str:
         return "o-" + re.sub(r"[^A-Za-z0-9]", lambda found: NAMES_OF_SIGNS.get(found[0], "-"), option.label)
@@ -291,7 +448,15 @@ class _Table(Faces):
         """The facts that matter for the decision besides the question."""
         if self.decision is None or self.decision.player != self.reader:
             return None
+        if self.reasons:
+            return self.reasons[0]
         return self.say("you_have_energy", count=self.scene.me.energy) if self.decision.kind == "buy" else None
+
+    @cached_property
+    def reasons(self) -> list[str]:
+        """The reasons for the option that a hint calls the best, found by playing it out."""
+        claims = [claim for hint in self.around.hint or () for claim in hint.get("because", ())]
+        return [outlook_text(claim_of(claim), self.lang, self.people, self.reader) for claim in claims]
 
     @property
     def ring(self) -> str:
@@ -323,9 +488,10 @@ class _Table(Faces):
         return sorted([*plain, *more], key=lambda found: found[0].verb in NO)
 
     @cached_property
-    def options(self) -> list[tuple[Offer, str | None, str | None]]:
-        """The offers on the stage, each with the card that it is about, to be looked at, and the id of its place."""
-        return [(self.offer(option), self.button_card(option), place) for option, place in self.loose]
+    def options(self) -> tuple[Button, ...]:
+        """The options that are offered on the stage."""
+        return tuple([Button(self.offer(option), self.option_id(option), self.button_card(option), place)
+                      for option, place in self.loose])
 
     def chance(self, option: Option) -> str | None:
         """The hint's figure for an option."""
@@ -345,15 +511,9 @@ class _Table(Faces):
 
     @property
     def faces(self) -> str:
-        return ", ".join(map(self.face, self.scene.dice))
+        return faces_text(self.scene.dice, self.lang)
 
     # ---- cards
-
-    def slots(self, cards: Sequence[SceneCard], shape: str) -> Markup:
-        """Draws the cards of a zone."""
-        offers = [tuple(self.offer(option, card) for option in card.options[:1]) for card in cards]
-        return Markup("".join(slot(card, offered, shape, self.lang, self.lack(card), self.ring)
-                              for card, offered in zip(cards, offers, strict=True)))
 
     def lack(self, card: SceneCard) -> int:
         """The energy that is missing to buy a Power card that is for sale now."""
@@ -386,13 +546,20 @@ class _Table(Faces):
 
     @property
     def latest(self) -> Markup:
-        return self.paragraphs(self.chronicle.news, self.chronicle.news_from, "n")
+        return self.paragraphs(self.chronicle.news, self.chronicle.news_from, "n") + self.last(prefix="n")
 
     def paragraphs(self, told: Sequence[Line], first: int, prefix: str) -> Markup:
-        found = paragraphs(told, first, prefix, self.reader, self.lang, self.people)
-        if self.around.result and self.around.result.outcome in ENDS_WITHOUT_EVENT:
-            found.append(f'<p class="l-game_over" id="{prefix}-end">{escape(self.ending)}</p>')
-        return Markup("\n".join(found))
+        return Markup("\n".join(paragraphs(told, first, prefix, self.reader, self.lang, self.people)))
+
+    @property
+    def last_words(self) -> Markup:
+        return self.last(prefix="l")
+
+    def last(self, prefix: str) -> Markup:
+        """The last line of the log if the game has ended without an event."""
+        if not self.around.result or self.around.result.outcome not in ENDS_WITHOUT_EVENT:
+            return Markup()
+        return Markup(f'\n<p class="l-game_over" id="{prefix}-end">{escape(self.ending)}</p>')
 
     # ---- the end
 
@@ -402,7 +569,7 @@ class _Table(Faces):
 
     @property
     def result(self) -> str:
-        """How the game ended for the reader: won, lost, or nothing."""
+        """The end of the game for the reader: won, lost, or nothing."""
         return "" if not self.reader or not self.winner else "won" if self.winner == self.reader else "lost"
 
     @property

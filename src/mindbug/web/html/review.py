@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache, wraps
 from typing import Any, ClassVar, ParamSpec, TypeVar
 
-from mindbug.analysis.mistakes import moments, turning_points
+from mindbug.analysis.mistakes import choice_points, turning_points
 from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
 from mindbug.game.seats import SEATS, rival
 from mindbug.text import option_text, outcome_text, percent, say
-from mindbug.text.why import why
+from mindbug.text.explaining import why
 from mindbug.web.html import render
 from mindbug.web.html.film import Film, film
 from mindbug.web.html.levels import called
@@ -66,7 +66,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Weighed:
+class WeighedOption:
     """An option and its chance."""
 
     text: str
@@ -147,11 +147,11 @@ class Review:
         """The chance of the side at the bottom."""
         return self.percent(self.judged[step].chance(self.seat)) if step in self.judged else None
 
-    def options(self, step: int) -> list[Weighed]:
+    def options(self, step: int) -> list[WeighedOption]:
         judged, move = self.judged.get(step), self.moves[step]
         if judged is None:
             return []
-        return [Weighed(move.texts[figure.label], self.percent(figure.win), figure.label == judged.choice,
+        return [WeighedOption(move.texts[figure.label], self.percent(figure.win), figure.label == judged.choice,
                         figure is judged.best) for figure in judged.options]
 
     # ---- turning points
@@ -179,7 +179,7 @@ class Review:
 
     @property
     def own_mistakes(self) -> int:
-        """How many mistakes the side at the bottom can learn from."""
+        """The number of mistakes that the side at the bottom can learn from."""
         return sum(1 for each in self.progress.found if each.mark and each.player == self.seat)
 
     # ---- the curve
@@ -278,7 +278,7 @@ def frames(subject: Subject) -> str:
 @kept(64)
 def moves(record: str, lang: str) -> tuple[Move, ...]:
     found = []
-    for moment in moments(replay(record)):
+    for moment in choice_points(replay(record)):
         decision, choice = moment.game.decision, moment.choice
         assert decision is not None
         texts = {option.label: option_text(option, decision, lang) for option in decision.options}
@@ -320,5 +320,5 @@ def _table(subject: Subject, record: Record, game: Game, *, as_text: bool = Fals
     names = {seat: about["name"] for seat, about in seats.items() if about["name"]}
     before = len(game.clone().undo().events) if as_text and game.choices else 0
     return render.open_table(game, subject.lang, names, seq=len(game.choices), game_id=subject.id, seats=seats,
-                             bottom=subject.seat, template="text_board.html" if as_text else "board.html",
+                             bottom=subject.seat, as_text=as_text,
                              news=len(game.events) - before if as_text else 0)

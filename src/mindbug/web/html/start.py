@@ -24,7 +24,7 @@ BEATS: Mapping[str, tuple[str, int]] = {
 }
 """Level -> the level below it, and how many of 100 games it wins against it, as docs/bots.md has measured it."""
 NEWEST = 4
-"""How many games the front page lists; all of them have a page of their own."""
+"""The number of games that the front page lists; all of them have a page of their own."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class GameEntry:
 
 
 @dataclass(frozen=True)
-class Level:
+class LevelChoice:
     """A bot to choose."""
 
     name: str
@@ -59,7 +59,7 @@ class Home(Page):
     learned: Sequence[str]
     """The lessons that are done."""
     lessons: int
-    """How many lessons there are."""
+    """The number of lessons."""
     last: Order
     """The game that was ordered last; it is what "play now" begins."""
     summary: str
@@ -72,7 +72,7 @@ class Home(Page):
     """Sets with too few cards for a game of their own."""
     promos: Mapping[int, Sequence[str]]
     """Year -> the promos that can be chosen one by one."""
-    levels: Sequence[Level]
+    levels: Sequence[LevelChoice]
     editions: Sequence[str] = tuple(EDITIONS)
     opponents: Sequence[str] = OPPONENTS
     starts: Sequence[str] = STARTS
@@ -98,14 +98,14 @@ def my_games(games: Sequence[Summary], lang: str) -> MyGames:
     return MyGames([entry(game, lang) for game in games])
 
 
-def levels(lang: str) -> list[Level]:
+def levels(lang: str) -> list[LevelChoice]:
     found = []
     for level in LEVELS:
         notes = [level_note(level, lang)]
         if level in BEATS:
             weaker, wins = BEATS[level]
             notes.append(say("level_beats", lang, name=level_title(weaker, lang), wins=wins))
-        found.append(Level(level, level_title(level, lang), " ".join(filter(None, notes))))
+        found.append(LevelChoice(level, level_title(level, lang), " ".join(filter(None, notes))))
     return found
 
 

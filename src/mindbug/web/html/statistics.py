@@ -20,7 +20,7 @@ class CardStatistics:
     shares: dict[str, Share]
     """The figures, by measure; a measure that never came up is missing."""
     sets: tuple[str, ...]
-    """With which the games were played."""
+    """The sets with which the games were played."""
     games: int
     bot: str
 
@@ -50,7 +50,7 @@ def _all() -> dict[str, CardStatistics]:
 
 
 @dataclass(frozen=True)
-class Figure:
+class StatisticLine:
     """One line of a card's statistics."""
 
     title: str
@@ -60,9 +60,9 @@ class Figure:
     count: str
 
 
-def figures(name: str, lang: str) -> list[Figure]:
+def figures(name: str, lang: str) -> list[StatisticLine]:
     about = statistics_of(name)
-    return [Figure(say(f"measure_{measure}", lang), share, percent(share.rate, lang, 1),
+    return [StatisticLine(say(f"measure_{measure}", lang), share, percent(share.rate, lang, 1),
                    say("from_to", lang, low=percent(share.low, lang, 1), high=percent(share.high, lang, 1)),
                    number(share.count, lang)) for measure, share in about.shares.items()] if about else []
 

@@ -26,7 +26,7 @@ class Earlier(TypedDict):
 
 
 class Agreement(TypedDict):
-    """How far the players agree on another game."""
+    """The state of the agreement on another game."""
 
     offered: Sequence[str]
     """The seats that want one."""
@@ -36,7 +36,7 @@ class Agreement(TypedDict):
     """It opens the viewer's seat there."""
 
 
-class Played(TypedDict):
+class AgreedTerms(TypedDict):
     """The terms that the players have agreed on."""
 
     sets: Sequence[str]
@@ -64,7 +64,7 @@ class Coaching:
     set_id: str | None
     """The set that it is about; of a lesson of the tutorial, none."""
     onward: tuple[str, str] | None = None
-    """For an exercise, which is no part of the tutorial: the address where it goes on, and the phrase that says so."""
+    """The address where an exercise goes on, and the phrase that says so; an exercise is no part of the tutorial."""
     told: str = ""
     """The words on the stage when it is done, unless it is a lesson."""
 
@@ -89,7 +89,7 @@ class Surroundings:
     """The address that gives the open seat to a friend."""
     link: str | None = None
     """The address that gives the viewer's seat to another browser."""
-    terms: Played = field(default_factory=lambda: Played(sets=(), edition="current", clock=0, increment=0))
+    terms: AgreedTerms = field(default_factory=lambda: AgreedTerms(sets=(), edition="current", clock=0, increment=0))
     begun: bool = True
     """Whether both seats are taken and, where friends meet first, both are ready."""
     ready: Sequence[str] = ()
@@ -104,7 +104,7 @@ class Surroundings:
     hint: Sequence[Chance] | None = None
     """The worth of the options, if the viewer has asked for it."""
     hints: Mapping[str, int] = field(default_factory=dict)
-    """How many hints each seat has had."""
+    """The number of hints that each seat has had."""
     thinking: bool = False
     """Whether a bot is about to choose."""
     connected: Mapping[str, bool] = field(default_factory=dict)

@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -21,6 +21,7 @@ from mindbug.web.rooms.live_room import EMOTES
 TEMPLATES = Path(__file__).parent / "templates"
 WEB = Path(__file__).parent.parent
 HUES = 24
+TEXTS_KEPT = 4096
 LONG_WORD, LONGEST_WORD, LONG_NAME, LONGEST_NAME = 10, 14, 19, 22  # letters
 SCRIPT_PHRASES = ("connection_lost", "choice_waits", "title_your_turn", "invited", "mindbug_moment", "copied",
                   "close", "now", "error_stale", "error_other", "error_not_yours",
@@ -40,10 +41,17 @@ STATIC_VERSION = _version("static", "*")
 ART_VERSION = _version("art", "*.py")
 
 
+@lru_cache(TEXTS_KEPT)
+def said(key: str, lang: str, **values: object) -> str:
+    """A phrase; kept, because every table says the same again and again."""
+    return say(key, lang, **values)
+
+
 def static(path: str) -> str:
     return f"/static/{path}?v={STATIC_VERSION}"
 
 
+@lru_cache(TEXTS_KEPT)
 def art(kind: str, name: str) -> str:
     return f"/art/{kind}/{quote(name)}.svg?v={ART_VERSION}"
 
@@ -111,7 +119,7 @@ def environment(lang: str) -> Environment:
                        lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
     made.code_generator_class = _Generator
     functions: dict[str, Callable[..., Any]] = {
-        "say": lambda key, **values: say(key, lang, **values),
+        "say": lambda key, **values: said(key, lang, **values),
         "card_name": lambda name: card_name(name, lang),
         "keyword_name": lambda keyword: keyword_name(keyword, lang),
         "trigger_name": lambda trigger: trigger_name(trigger, lang),

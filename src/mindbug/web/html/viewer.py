@@ -9,6 +9,8 @@ from mindbug.web.html import render
 from mindbug.web.html.beats import Beat
 from mindbug.web.html.film import Film, film
 from mindbug.web.html.levels import called
+from mindbug.web.html.log import Telling, paragraphs
+from mindbug.web.html.parts import SHELL
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
@@ -23,7 +25,7 @@ class Viewer:
     """The seats of this viewer. Two people at one screen have both, a spectator has none."""
     lang: str = "en"
     shown: str | None = None
-    """If two people share the screen, the seat of the person who sits in front of it, by their own account."""
+    """The seat of the person in front of a screen that two people share, by their own account."""
     origin: str = ""
     """The origin of the page, such as https://example.org; links begin with it."""
     text: bool = False
@@ -50,8 +52,9 @@ class Viewer:
         return decider if len(self.seats) == 2 and decider != self.shown else None
 
 
-def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> Surroundings:
-    """Everything around the game that the viewer may know: seats, clocks, links, hints, the rematch."""
+def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = True) -> Surroundings:
+    """Everything around the game that the viewer may know: seats, clocks, links, hints, the rematch. An update of the
+    table needs no `link` of the viewer's seat, which takes long to make."""
     room, game, now = live.room, live.room.id, house.now()
     mine = viewer.seats
     own = mine[0] if len(mine) == 1 else None
@@ -69,7 +72,7 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer) -> Surroundings:
         if room.terms.clock else None,
         waiting=room.open_seat is not None,
         invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and room.open_seat else None,
-        link=f"{viewer.origin}/game/{game}/seat/{house.token_of(live, own)}" if own else None,
+        link=f"{viewer.origin}/game/{game}/seat/{house.token_of(live, own)}" if own and link else None,
         terms={"sets": list(room.game.sets), "edition": room.game.edition, "clock": room.terms.clock,
                "increment": room.terms.increment},
         begun=room.begun,
@@ -103,7 +106,7 @@ def table_html(house: House, live: LiveRoom, viewer: Viewer, *, whole_log: bool 
 
 
 def news(room: Room, reader: str | None) -> int:
-    """How many of the last events came with or after the reader's last choice; for a spectator, in this turn."""
+    """The number of events since the reader's last choice, which itself counts; for a spectator, in this turn."""
     count = 0
     for happened in reversed(room.history):
         if happened.kind == "takeback":
@@ -116,27 +119,93 @@ def news(room: Room, reader: str | None) -> int:
 
 
 class TableStep(TypedDict):
-    """A message to a browser."""
+    """A message to a browser. `static/parts.js` puts the picture together."""
 
     type: Literal["step"]
     seq: int
     asked: int
-    html: str
+    parts: dict[str, str]
+    """The parts of the table that the browser does not have yet, by their names."""
+    log: NotRequired[list[str | int]]
+    """The number of the first line that is told, and the lines."""
+    whole: NotRequired[bool]
+    """Whether the browser should forget what it has."""
     beats: NotRequired[list[Beat]]
     texts: NotRequired[dict[str, list[str]]]
     faces: NotRequired[dict[str, str]]
     opening: NotRequired[Film]
-    """How the game was dealt."""
+    """The deal of the game."""
 
 
-def html_step(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> TableStep:
-    """The next message to a browser: the table, and the beats that lead to it. Before the first choice it also tells
-    how the game was dealt; the page shows that once."""
-    room, reader = live.room, viewer.reader(live)
-    step = TableStep(type="step", seq=room.seq, asked=room.asked_seq, html=table_html(house, live, viewer))
-    people = called(room.seats, room.names(), viewer.lang)
-    if happened and happened.events and not viewer.text:
-        return {**step, **film(happened.events, happened.before, room.game, viewer.lang, reader, people)}
-    if not room.game.choices and room.begun and not viewer.text:
-        step["opening"] = film(room.game.events, NOTHING_ASKED, room.game, viewer.lang, reader, people)
-    return step
+class Look:
+    """The table from one point of view, in parts, and what leads to it. All who look from there share it."""
+
+    def __init__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> None:
+        room, self.reader, self.over = live.room, viewer.reader(live), live.room.result is not None
+        self.people = called(room.seats, room.names(), viewer.lang)
+        self.events = room.game.events
+        self.parts = render.table_parts(room.game, self.reader, viewer.lang, room.names(), seq=room.seq,
+                                        around=surroundings(house, live, viewer, link=False))
+        self.film: Film | None = None
+        self.opening: Film | None = None
+        """Before the first choice: how the game was dealt."""
+        if happened and happened.events:
+            self.film = film(happened.events, happened.before, room.game, viewer.lang, self.reader, self.people)
+        elif room.begun and not room.game.choices:
+            self.opening = film(self.events, NOTHING_ASKED, room.game, viewer.lang, self.reader, self.people)
+
+
+def look(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Look:
+    """What the viewer sees, made once for all who are told of the same thing."""
+    found = live.shared.get(viewer) if live.shared is not None else None
+    if not isinstance(found, Look):
+        found = Look(house, live, viewer, happened)
+        if live.shared is not None:
+            live.shared[viewer] = found
+    return found
+
+
+class TableSteps:
+    """Composes the messages to one browser, and remembers what the browser has."""
+
+    def __init__(self) -> None:
+        self._from: tuple[object, ...] | None = None
+        """The point of view from which the browser has seen the table."""
+        self._has: dict[str, object] = {}
+        self._telling = Telling()
+
+    def forget(self) -> None:
+        """The next message has everything."""
+        self._from = None
+
+    def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> TableStep:
+        """Returns the table as far as it has changed, and the beats that lead to it. Before the first choice it also
+        tells how the game was dealt; the page shows that once."""
+        room = live.room
+        step = TableStep(type="step", seq=room.seq, asked=room.asked_seq, parts={})
+        if viewer.text:
+            step["parts"][SHELL], step["whole"] = table_html(house, live, viewer), True
+            return step
+        seen = look(house, live, viewer, happened)
+        self._tell(step, seen, viewer)
+        if seen.film:
+            return {**step, **seen.film}
+        if seen.opening:
+            step["opening"] = seen.opening
+        return step
+
+    def _tell(self, step: TableStep, seen: Look, viewer: Viewer) -> None:
+        seen_from = viewer, seen.reader, seen.over, seen.people
+        known, self._from = seen_from == self._from, None  # if something goes wrong, the next message has everything
+        if not known:
+            self._has, self._telling = {}, Telling()
+            step["whole"] = True
+        has, news = self._has, step["parts"]
+        for part in seen.parts:
+            if part.name not in has or has[part.name] != part.value:
+                news[part.name] = part.html
+                has[part.name] = part.value
+        told = self._telling.go_on(seen.events, seen.reader, all_open=seen.over, whole=len(viewer.seats) > 1)
+        if told.told:
+            step["log"] = [told.first, *paragraphs(told.told, told.first, "l", seen.reader, viewer.lang, seen.people)]
+        self._from = seen_from

@@ -15,17 +15,19 @@ ANYTHING_ELSE = "learn_otherwise"
 """The coach's answer to a wrong choice for which the lesson has no answer of its own."""
 
 
-class Played(NamedTuple):
+class CarriedOut(NamedTuple):
     """A choice that was carried out."""
 
     before: Circumstances
     events: Sequence[Event]
 
 
-NOTHING_PLAYED = Played(NOTHING_ASKED, ())
+NOTHING_CARRIED_OUT = CarriedOut(NOTHING_ASKED, ())
 
 
 class Attempt:
+    """A lesson that somebody is taking."""
+
     def __init__(self, lesson: Lesson, choices: Sequence[str] = ()) -> None:
         if len(choices) > len(lesson.asks):
             raise Refused("bad_request", f"the lesson has only {len(lesson.asks)} choices")
@@ -61,23 +63,23 @@ class Attempt:
             raise Refused("unknown_option", f"that is not one of the options: {', '.join(labels)}")
         return label in self.ask.right
 
-    def choose(self, label: str) -> Iterator[Played]:
+    def choose(self, label: str) -> Iterator[CarriedOut]:
         """Carries out a right choice and the opponent's answers, and yields each of them."""
         self.choices = (*self.choices, label)
         yield self._play(label)
         yield from self._let_opponent()
 
-    def _let_opponent(self) -> Iterator[Played]:
+    def _let_opponent(self) -> Iterator[CarriedOut]:
         while not self.done and not isinstance(step := self.lesson.steps[self._step], Ask):
             yield self._play(step.label)
 
-    def _play(self, label: str) -> Played:
+    def _play(self, label: str) -> CarriedOut:
         before = self.game.circumstances()
         self.game.choose(label)
         self._step += 1
         events = self.game.events[self._events_passed_on:]
         self._events_passed_on += len(events)
-        return Played(before, events)
+        return CarriedOut(before, events)
 
     def address(self, wrong: str | None = None) -> str:
         """The address of this point of the lesson; with `wrong`, right after that wrong choice."""

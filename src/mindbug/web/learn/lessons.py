@@ -33,6 +33,8 @@ class Reply:
 
 @dataclass(frozen=True)
 class Lesson:
+    """A position with what the learner is asked and what the opponent does."""
+
     name: str
     """The name is part of the lesson's address and of the keys of its phrases."""
     position: Mapping[str, Any]

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TypedDict, TypeVar
+from typing import NotRequired, TypedDict, TypeVar
 
+from mindbug.analysis.outlook import ClaimData, claim_data, outlook
 from mindbug.analysis.prospects import Analysis, analyse
-from mindbug.analysis.reasons import Reason, explain
+from mindbug.analysis.reasons import Explanation, explain
 from mindbug.game.decisions import Decision
 from mindbug.game.views import View
 from mindbug.players.bot import Budget
@@ -28,6 +29,7 @@ LEVELS = NAMES
 ANY_NUMBER = 10**6  # the limit of games is that of the questions
 LEAST_EFFORT = 0.05
 BUSY_FACTOR = 4
+REASONS_SHARE = 0.3  # of the time for a hint: to play out what comes of the best option
 TITLES = {level.name: level.title for level, _ in BOTS.values()}
 
 
@@ -37,6 +39,8 @@ class Chance(TypedDict):
     label: str
     win: float
     error: float
+    because: NotRequired[list[ClaimData]]
+    """What is likely to come of it: of the best option of a hint."""
 
 
 class Bots:
@@ -69,16 +73,17 @@ class Bots:
                                            self.effort))
 
     async def hint(self, view: View, who: str = "") -> list[Chance]:
-        """Returns the options, the best first, each with its label and the chance to win after it."""
+        """Returns the options, the best first, each with its label and the chance to win after it; and why it is the
+        best."""
         async with self.line.turn(who):
             return await self._ask(partial(_hint, view, self._hint_seconds * self.effort))
 
     async def judge(self, view: View, iterations: int, seconds: float, who: str = "") -> list[Chance]:
-        """Like `hint`, but gives the same answer every time, unless the time runs out."""
+        """Gives the same answer every time, unlike `hint`, unless the time runs out."""
         async with self.line.turn(who):
             return await self._ask(partial(_judge, view, iterations, seconds))
 
-    async def explain(self, view: View, choice: str, better: str, seconds: float, who: str = "") -> Reason:
+    async def explain(self, view: View, choice: str, better: str, seconds: float, who: str = "") -> Explanation:
         """Returns why the choice was worse than the better option."""
         async with self.line.turn(who):
             return await self._ask(partial(_explain, view, choice, better, seconds))
@@ -144,14 +149,18 @@ def _choose(level: str, view: View, decision: Decision, seed: int, seconds: floa
 
 
 def _hint(view: View, seconds: float) -> list[Chance]:
-    return _figures(analyse(view, seconds=seconds, seed=secrets.randbits(30)))
+    found = _figures(analyse(view, seconds=seconds * (1 - REASONS_SHARE), seed=secrets.randbits(30)))
+    best, *others = [each["label"] for each in found]
+    claims = outlook(view, best, next(iter(others), None), seconds=seconds * REASONS_SHARE)
+    found[0]["because"] = [data for claim in claims if (data := claim_data(claim))]
+    return found
 
 
 def _judge(view: View, iterations: int, seconds: float) -> list[Chance]:
     return _figures(analyse(view, iterations=iterations, seconds=seconds))
 
 
-def _explain(view: View, choice: str, better: str, seconds: float) -> Reason:
+def _explain(view: View, choice: str, better: str, seconds: float) -> Explanation:
     return explain(view, choice, better, seconds=seconds)
 
 

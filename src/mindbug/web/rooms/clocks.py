@@ -21,9 +21,9 @@ class Clocks:
         self._left: dict[str, int] = dict.fromkeys(SEATS, seconds * 1000)
         self._increment = increment * 1000
         self._since = now
-        """When the last line was written."""
+        """The time when the last line was written."""
         self._shown: dict[str, float] = dict.fromkeys(SEATS, now)
-        """For each seat the moment when everything has been shown to it."""
+        """The moment when everything has been shown to each seat."""
 
     def left(self, seat: str, now: float, *, running: bool) -> float:
         """The seconds that a seat has left, never below 0."""

@@ -18,13 +18,13 @@ class FairLine:
     """Slots for work. Of several slots nobody gets the last one who has all the others."""
 
     def __init__(self, slots: int = 1, most_waiting: int = MOST_WAITING, most_each: int = MOST_EACH) -> None:
-        """At most so many may wait, of one person and in all; more are refused."""
+        """At most `most_each` of one person and `most_waiting` of all may wait; more are refused."""
         self._free = slots
         self._most_of_one = max(1, slots - 1)
         self._most_waiting = most_waiting
         self._most_each = most_each
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """By person; whoever was served last is last."""
+        """The work that waits, by person; whoever was served last is last."""
         self._at_work: Counter[str] = Counter()
 
     @property

@@ -65,6 +65,8 @@ ATTEMPTS = 4  # to write a line while other nodes write, too
 
 
 class House:
+    """All rooms of the server, and everything that is done in them."""
+
     def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
         self.store = store
         self.config = config
@@ -83,13 +85,15 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._missed: set[str] = set()
         """Games of which a line was heard while they were loaded."""
+        self._reading_on = 0
+        """The searches under way for lines that were missed while this node slept or was cut off."""
         self._opening = asyncio.Lock()
         self._reading = FairLine()
         self.closed_sockets = 0
-        """Since the last search for circular garbage, of which every socket leaves some."""
+        """The sockets closed since the last search for circular garbage, of which every socket leaves some."""
         self._polls: Counter[str] = Counter()
         self.lag = 0.0
-        """By how many seconds the event loop is late at the moment."""
+        """The seconds by which the event loop is late at the moment."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- opening and closing hours
@@ -118,7 +122,7 @@ class House:
         watch("loop_lag_seconds", "by how much the event loop is late", lambda: self.lag)
 
     async def _feel_the_pulse(self) -> None:
-        """For ever: how late this task itself is served. If that is much, bots think less."""
+        """Measures for ever how late this task itself is served. If that is much, bots think less."""
         while True:
             asleep = time.monotonic()
             await asyncio.sleep(PULSE_SECONDS)
@@ -172,7 +176,7 @@ class House:
                 await self._write(NewArchive(game, NOTHING))
 
     async def _keep_adopting(self) -> None:
-        """At once and, if other nodes may leave games behind, again and again."""
+        """Looks at once and, if other nodes may leave games behind, again and again."""
         while True:
             with suppress(Unavailable):  # the beats say so already
                 await self._adopt_clocks()
@@ -257,17 +261,17 @@ class House:
     @property
     def in_touch(self) -> bool:
         """Whether this node may speak for the house. Otherwise its clocks stand still and its games may be old."""
-        return self.neighbours.time.fresh
+        return self.neighbours.time.fresh and not self._reading_on
 
     @property
     def condition(self) -> str:
-        """How this node is doing, in a word: `well`, `busy` or `cut_off` from the database."""
+        """The state of this node in a word: `well`, `busy` or `cut_off` from the database."""
         if not self.in_touch:
             return "cut_off"
         return "busy" if self.bots.effort < LITTLE_EFFORT else "well"
 
     def counts(self) -> dict[str, int]:
-        """What is going on here, in figures that anybody may know."""
+        """The figures about this server that anybody may know."""
         return {"games": sum(live.room.result is None for live in self._rooms.values()),
                 "people": sum(len(live.listeners) for live in self._rooms.values()),
                 "bots": self.bots.line.waiting, "reviews": self.judging.waiting}
@@ -520,13 +524,17 @@ class House:
         self.own_work.go_on(live)
 
     def hear_nothing(self) -> None:
+        self._reading_on += 1  # at once: until then games are old, and so are their clocks
         self.spawn(self.own_work.attempt(self._catch_up_all()))
 
     async def _catch_up_all(self) -> None:
-        known = {game: live.room.seq for game, live in self._rooms.items()}
-        for game in await self.store.lines_after(known):
-            if live := self._rooms.get(game):
-                await self._catch_up(live)
+        try:
+            known = {game: live.room.seq for game, live in self._rooms.items()}
+            for game in await self.store.lines_after(known):
+                if live := self._rooms.get(game):
+                    await self._catch_up(live)
+        finally:
+            self._reading_on -= 1
         for live in list(self._rooms.values()):
             live.notify(None)  # nobody was told anything meanwhile
             self.neighbours.tell({"type": "who", "game": live.room.id})

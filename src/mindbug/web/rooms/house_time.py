@@ -11,6 +11,9 @@ from mindbug.web.rooms.store import GRACE
 
 DRIFT = 0.001
 """The share by which clocks of different machines may differ in speed."""
+CAUTION = 0.5
+"""The seconds by which a node that does not know better may be ahead of the house. Who is ahead shows clocks that seem
+to run back at other nodes; who is behind only has to write again."""
 
 
 class HouseTime:
@@ -21,7 +24,7 @@ class HouseTime:
         self._clock = clock
         self._low = self._high = 0.0
         self._beaten: float | None = None
-        """When the last beat was sent that was answered, by the own clock."""
+        """The time of the last beat that was answered, by the own clock."""
         self._latest = 0.0
 
     def set(self, house: float, asked: float) -> None:
@@ -29,15 +32,16 @@ class HouseTime:
         low, high = house - self._clock(), house - asked
         if self._beaten is not None:
             drift = DRIFT * (asked - self._beaten)
-            older_low, older_high = self._low - drift, self._high + drift
-            if max(low, older_low) <= min(high, older_high):  # or else the time of the house has stood still
+            still = max(0.0, self._clock() - self._beaten - GRACE)  # for so long nobody may have moved the time on
+            older_low, older_high = self._low - drift - still, self._high + drift
+            if max(low, older_low) <= min(high, older_high):  # or else the time of the house was set anew
                 low, high = max(low, older_low), min(high, older_high)
         self._low, self._high, self._beaten = low, high, asked
 
     def now(self) -> float:
         if self._beaten is not None:
             here = min(self._clock(), self._beaten + GRACE)
-            self._latest = max(self._latest, here + (self._low + self._high) / 2)
+            self._latest = max(self._latest, here + self._low + min((self._high - self._low) / 2, CAUTION))
         return self._latest
 
     @property

@@ -14,8 +14,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
 from mindbug.analysis.accuracy import accuracy
-from mindbug.analysis.mistakes import ITERATIONS, Mark, loss_of, mark_of, moments, worth_judging
-from mindbug.analysis.reasons import Reason
+from mindbug.analysis.mistakes import ITERATIONS, Mark, choice_points, loss_of, mark_of, worth_judging
+from mindbug.analysis.reasons import Explanation
 from mindbug.game.game import Game
 from mindbug.game.seats import SEATS
 from mindbug.web.base.config import Config
@@ -54,13 +54,13 @@ class Judgement:
     """The verdict on one choice of a finished game, from what the player could know."""
 
     step: int
-    """How many choices were made before it."""
+    """The number of choices that were made before it."""
     player: str
     choice: str
     options: tuple[Figure, ...]
     """All options, the best one first."""
-    reason: Reason | None = None
-    """Why it was a mistake; None if it was none."""
+    reason: Explanation | None = None
+    """The explanation of a mistake; None if it was none."""
 
     def __post_init__(self) -> None:
         if self.choice not in [figure.label for figure in self.options]:
@@ -97,17 +97,17 @@ class Judgement:
 
 @dataclass
 class Progress:
-    """How far the analysis of a game has come."""
+    """The progress of the analysis of a game."""
 
     total: int
-    """How many choices the game has."""
+    """The number of choices of the game."""
     looked_at: int = 0
-    """How many of them were looked at. Choices without an alternative get no verdict."""
+    """The number of those that were looked at. Choices without an alternative get no verdict."""
     found: tuple[Judgement, ...] = ()
     failed: bool = False
     asked_at: float = 0.0
     who: str = ""
-    """Whoever asked first."""
+    """The person who asked first."""
     task: "asyncio.Task[None] | None" = None
 
     @property
@@ -128,6 +128,8 @@ class Progress:
 
 
 class Judging:
+    """The analyses of finished games, in fair turns."""
+
     def __init__(self, store: Store, writer: Writer, config: Config, neighbours: Neighbours,
                  clock: Callable[[], float] = time.monotonic) -> None:
         self.bots = Bots(1, config.bot_seconds, config.hint_seconds, niceness=NICENESS)
@@ -140,7 +142,7 @@ class Judging:
 
     @property
     def waiting(self) -> int:
-        """How many games are analysed or wait for it."""
+        """The number of games that are analysed or wait for it."""
         return sum(each.task is not None for each in self._recent.values())
 
     async def of(self, room: Room, who: str = "") -> Progress:
@@ -198,7 +200,7 @@ class Judging:
         total = len(room.game.choices)
         return Progress(total, data.get("looked_at", total), tuple(
             Judgement(**{**each, "options": tuple(Figure(**figure) for figure in each["options"]),
-                         "reason": Reason(**each["reason"]) if each["reason"] else None})
+                         "reason": Explanation(**each["reason"]) if each["reason"] else None})
             for each in data["found"]))
 
     async def _find_out(self, game_id: str, game: Game, progress: Progress) -> None:
@@ -224,7 +226,7 @@ class Judging:
     async def _look_at(self, game_id: str, game: Game, progress: Progress) -> None:
         kept_at = self._clock()
         seconds = min(LONGEST_LOOK, self._config.review_seconds / max(1, progress.total))
-        for moment in moments(game):
+        for moment in choice_points(game):
             if moment.number <= progress.looked_at:
                 continue  # it was judged before an earlier attempt stopped
             if self._clock() - progress.asked_at > PATIENCE:
@@ -234,7 +236,7 @@ class Judging:
                 view = moment.game.view(choice.player)
                 figures = await self.bots.judge(view, ITERATIONS, seconds, progress.who)
                 judged = Judgement(moment.number - 1, choice.player, choice.label,
-                                   tuple(Figure(**figure) for figure in figures))
+                                   tuple(Figure(each["label"], each["win"], each["error"]) for each in figures))
                 if judged.mark:
                     why = await self.bots.explain(view, judged.choice, judged.best.label, EXPLAINING * seconds,
                                                   progress.who)

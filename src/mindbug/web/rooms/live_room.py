@@ -52,12 +52,15 @@ class LiveRoom:
         """`tell_presence` is called when a player has come to this node or left it."""
         self.room = room
         self.owner = owner
-        """Whoever opened the game, by an anonymous name: its bots take their turns with those of other people."""
+        """The person who opened the game, by an anonymous name: its bots take their turns with those of other
+        people."""
         self.keys = keys
         """Hash of a browser's secret -> the seats it opens."""
         self.lock = asyncio.Lock()
         """Held while a request is checked, stored and carried out, so that no other request comes in between."""
         self.listeners: set[Listener] = set()
+        self.shared: dict[object, object] | None = None
+        """The looks that were made for one listener and serve others, while they are told of the same thing."""
         self._tell_presence = tell_presence
         self._elsewhere: dict[str, frozenset[str]] = {}
         """Other nodes -> the seats whose players are connected there."""
@@ -125,12 +128,14 @@ class LiveRoom:
         self._notify(set(self.listeners), happened)
 
     def _notify(self, listeners: set[Listener], happened: Happened | None) -> None:
+        self.shared = {}
         for listener in listeners:
             try:
                 listener.notify(happened)
             except Exception:  # the entry is stored already, and the other listeners must hear of it
                 log.exception("a listener could not be notified", extra={"game": self.room.id})
                 listener.dismiss()
+        self.shared = None
 
     def may_emote(self, seat: str, now: float) -> bool:
         return self._emotes.setdefault(seat, Bucket(EMOTES_PER_SECOND, now)).take(now)

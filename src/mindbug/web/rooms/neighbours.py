@@ -18,6 +18,8 @@ MOST_TOLD = 100  # addresses in one message
 
 
 class Neighbours:
+    """The other nodes over the same database."""
+
     def __init__(self, store: Store, budgets: Budgets, spawn: Callable[[Coroutine[Any, Any, Any]], object]) -> None:
         self.node = secrets.token_hex(6)
         self.time = HouseTime()
@@ -37,7 +39,7 @@ class Neighbours:
     # ---- beats
 
     async def keep_beating(self, changed: Callable[[], None]) -> None:
-        """For ever; `changed` is called when a node has come or gone."""
+        """Listens for ever; `changed` is called when a node has come or gone."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             before = self.alive

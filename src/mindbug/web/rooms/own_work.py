@@ -1,4 +1,4 @@
-"""Whatever happens in a room without anybody asking: a bot's answer, the end by the clock, an agreed rematch.
+"""The work of a room that nobody asked for: a bot's answer, the end by the clock, an agreed rematch.
 
 Every node that has a room in memory sees to it. A bot thinks at one node only, the one with the lease. Clocks and
 rematches need none: if two nodes write the same line, one of them is refused.
@@ -26,7 +26,7 @@ from mindbug.web.rooms.store import LEASE, Entry, Unavailable
 log = logging.getLogger("mindbug.web")
 AGAIN_SECONDS = 1.0
 LOOK_SECONDS = 10.0
-"""How long a look at a game of two bots keeps it going."""
+"""The seconds for which a look at a game of two bots keeps it going."""
 
 
 class Household(Protocol):
@@ -46,6 +46,8 @@ class Household(Protocol):
 
 
 class OwnWork:
+    """The work that rooms need without being asked."""
+
     def __init__(self, house: Household) -> None:
         self._house = house
 

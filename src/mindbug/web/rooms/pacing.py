@@ -1,4 +1,4 @@
-"""How long it takes a person to see what has happened. The stage tells events in beats, one after the other.
+"""The time that it takes a person to see what has happened. The stage tells events in beats, one after the other.
 
 An event opens a beat, or it joins the one before it by a rule in `JOINS`. What is said in a beat is found out by
 `html.beats`; how long it lasts stands here, because clocks and bots wait until everything was shown.
@@ -18,10 +18,10 @@ LENGTHS: Mapping[str, int] = {
     "bought": 1800, "power_revealed": 1000, "evolved": 1700, "put_under": 1500, "octonite": 1100, "energy": 1200,
     "game_over": 1600,
 }
-"""How long a beat lasts, in milliseconds."""
+"""The milliseconds that a beat lasts."""
 USUAL_LENGTH = 1300
 EXPLAINED = 500
-"""How much longer it lasts if a keyword decides and has to be explained."""
+"""The milliseconds more if a keyword decides and has to be explained."""
 
 SELF = ("dealt", "start_card", "power_revealed", "drew", "drew_unused", "entered", "protected", "octonite", "boosted",
         "gained", "pinned", "sheltered", "set_aside", "came_back", "silenced", "rolled", "rerolled", "discarded",

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from mindbug.web.rooms.store import FORMAT, GRACE, Unavailable
+from mindbug.web.rooms.store import FORMAT, GRACE, OnlyTried, Unavailable
 
 CONNECT_SECONDS = 10.0
 MIGRATION = 0x6D696E64627567  # the number of the advisory lock: one node migrates, the others wait
@@ -72,10 +72,6 @@ async def formats(connection: asyncpg.Connection) -> tuple[int, int]:
     return int(found or 0), int(readable or 0)
 
 
-class _Tried(Exception):
-    """Ends a migration that was only tried."""
-
-
 async def migrate(connection: asyncpg.Connection, *, for_real: bool = True) -> list[str]:
     """Brings the database to the present format and returns the statements; without `for_real` they are undone."""
     found, readable = await formats(connection)
@@ -96,7 +92,7 @@ async def migrate(connection: asyncpg.Connection, *, for_real: bool = True) -> l
             for name, value in (("format", FORMAT), ("readable since", READABLE_SINCE)):
                 await connection.execute(_NOTE, name, str(value))
             if not for_real:
-                raise _Tried
-    except _Tried:
+                raise OnlyTried
+    except OnlyTried:
         pass
     return statements

@@ -51,6 +51,8 @@ class Happened:
 
 @dataclass(frozen=True)
 class Result:
+    """The end of a game: the winner and the reason."""
+
     winner: str | None
     outcome: str
     """The outcome of the game, or `resign`, `timeout`, `agreed` for a draw by agreement, or `unfinished` for a record
@@ -64,7 +66,7 @@ UNFINISHED = Result(None, "unfinished")
 
 
 @dataclass(frozen=True)
-class Offer:
+class Proposal:
     """A wish of one player to the other: to take a choice back, or to call the game a draw."""
 
     kind: Literal["takeback", "draw"]
@@ -72,6 +74,8 @@ class Offer:
 
 
 class Room:
+    """One game with its journal. It is pure logic: it stores and sends nothing."""
+
     def __init__(self, game_id: str, terms: Terms) -> None:
         self.id = game_id
         self.terms = terms
@@ -86,7 +90,7 @@ class Room:
         self.hinted = set(begun.hints)
         """The numbers (from 1) of the choices for which a hint was given."""
         self.borrowed = begun.borrowed
-        """How many choices a what-if has taken over from the other game."""
+        """The number of choices that a what-if has taken over from the other game."""
         self.taken_back = set(begun.takebacks)
         """The numbers (from 1) of the choices that were made anew after a take-back."""
         self._first_choice = len(begun.choices)
@@ -94,11 +98,11 @@ class Room:
         """The line since which the pending decision is asked. A choice that answers an older line comes too late."""
         self.ready: set[str] = set()
         """The seats whose players have said that the game may begin."""
-        self.offer: Offer | None = None
-        self._declined: set[Offer] = set()
+        self.offer: Proposal | None = None
+        self._declined: set[Proposal] = set()
         """The offers that were declined since the pending decision is asked."""
         self.renewed: Counter[str] = Counter()
-        """How often the secret of each seat was made anew."""
+        """The number of times that the secret of each seat was made anew."""
         self.rematch: set[str] = set()
         self.next_game: str | None = None
         self.clocks = Clocks(terms.clock, terms.increment, terms.opened)
@@ -221,11 +225,12 @@ class Room:
         if not count:
             raise Refused("not_possible", "there is nothing to take back")
         if self._has_a_say(rival(seat), seats):
-            return self._ask(Offer("takeback", seat), now)
+            return self._ask(Proposal("takeback", seat), now)
         return Entry("takeback", seat, str(count), self._spent(now), now)
 
     def takeback_size(self, seats: Collection[str]) -> int:
-        """How many choices would be taken back: those since the last decision of a seat; 0 if there is none."""
+        """The number of choices that would be taken back: those since the last decision of a seat; 0 if there is
+        none."""
         if self.result or not seats:
             return 0
         for back, choice in enumerate(reversed(self.game.choices[self._first_choice:]), start=1):
@@ -240,11 +245,11 @@ class Room:
         seat = min(seats)
         if self.seats[rival(seat)]["kind"] != "human":
             raise Refused("not_possible", "a draw is agreed between people")
-        if self.offer == Offer("draw", rival(seat)) or not self._has_a_say(rival(seat), seats):
+        if self.offer == Proposal("draw", rival(seat)) or not self._has_a_say(rival(seat), seats):
             return Entry("draw", seat, "", self._spent(now), now)
-        return self._ask(Offer("draw", seat), now)
+        return self._ask(Proposal("draw", seat), now)
 
-    def _ask(self, offer: Offer, now: float) -> Entry:
+    def _ask(self, offer: Proposal, now: float) -> Entry:
         self._must_have_lines()
         if self.offer:
             raise Refused("not_possible", f"{self.offer.by} has asked for something already")
@@ -266,7 +271,7 @@ class Room:
         offer = self._pending_offer(seats)
         return Entry("decline", offer.by if offer.by in seats else rival(offer.by), offer.kind, self._spent(now), now)
 
-    def _pending_offer(self, seats: Collection[str]) -> Offer:
+    def _pending_offer(self, seats: Collection[str]) -> Proposal:
         self._must_be_on()
         self._must_hold_a_seat(seats)
         if self.offer is None:
@@ -407,7 +412,7 @@ class Room:
             case "draw":
                 self.result = Result(None, "agreed")
             case "ask":
-                self.offer = Offer("draw" if entry.text == "draw" else "takeback", entry.seat)
+                self.offer = Proposal("draw" if entry.text == "draw" else "takeback", entry.seat)
             case "decline":
                 assert self.offer is not None
                 self._declined.add(self.offer)

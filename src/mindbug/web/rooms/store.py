@@ -29,7 +29,7 @@ class Terms:
     setup: str
     """The record with which the game begins: its header and, in a what-if, the choices of the other game."""
     seats: dict[str, dict[str, str]]
-    """For each seat its `kind` (human, bot, open), its `name` and, for a bot, its `level`."""
+    """The `kind` (human, bot, open) and `name` of each seat and, for a bot, its `level`."""
     clock: int = 0
     """The seconds that each player has for the whole game; 0 means that there is no clock."""
     increment: int = 0
@@ -37,13 +37,13 @@ class Terms:
     kind: str = "game"
     """`game`; `what_if`, which goes on from another game; `record`, which was uploaded and can only be viewed."""
     origin: str = ""
-    """For a what-if, the id of the other game."""
+    """The id of the other game, in a what-if."""
     shared: bool = False
     """Whether both players sit at one screen."""
     meet: bool = False
     """Whether the players meet first: then the game begins when both have said that they are ready."""
     opened: float = 0.0
-    """When the game was opened, in the time of the house."""
+    """The time at which the game was opened, in the time of the house."""
 
     def text(self) -> str:
         return json.dumps(asdict(self))
@@ -62,15 +62,18 @@ class Entry:
     kind: str
     seat: str
     text: str = ""
-    """By kind: a choice's label, how many choices are taken back, what is asked for, a player's name, a game's id."""
+    """The content, by kind: a choice's label, how many choices are taken back, what is asked for, a player's name, a
+    game's id."""
     spent: int = 0
     """The milliseconds for which the running clock ran before this line."""
     at: float = 0.0
-    """When it was written, in the time of the house."""
+    """The time at which it was written, in the time of the house."""
 
 
 @dataclass(frozen=True)
 class StoredGame:
+    """A game as the store has it."""
+
     id: str
     terms: Terms
     entries: list[Entry]
@@ -81,6 +84,8 @@ class StoredGame:
 
 @dataclass(frozen=True)
 class Summary:
+    """A game in a list of games."""
+
     id: str
     created: float
     updated: float
@@ -89,7 +94,7 @@ class Summary:
     seats: dict[str, dict[str, str]]
     clock: int
     lines: int
-    """How many lines the journal has."""
+    """The number of lines of the journal."""
     kind: str = "game"
     sets: tuple[str, ...] = ()
     mine: tuple[str, ...] = ()
@@ -101,28 +106,28 @@ DAY = 86_400
 
 @dataclass(frozen=True)
 class Statistics:
-    """How much there is of everything."""
+    """The numbers of everything in the store."""
 
     games: int
     running: int
     lines: int
-    """Of all journals."""
+    """The number of lines of all journals."""
     analyses: int
     size: int
     """The bytes of the database."""
     oldest: float | None
-    """When the game that was not touched for longest was touched, in the time of day."""
+    """The time of day at which the game was touched that has rested longest."""
     kinds: dict[str, int]
     """Games, what-ifs and uploaded records."""
     results: dict[str, int]
-    """How finished games ended, without the winner."""
+    """The ends of finished games, without the winner."""
     days: dict[int, int]
-    """How many games were opened today (0), yesterday (1) and so on, for a week."""
+    """The number of games that were opened today (0), yesterday (1) and so on, for a week."""
 
 
 def statistics_of(now: float, counts: Sequence[Any], games: Iterable[tuple[str, str | None, float]]) -> Statistics:
-    """From what both databases select: numbers of games, running games, lines, analyses and bytes, and the oldest
-    time; and for each game its kind, its result and when it was opened."""
+    """Makes the statistics of what both databases select: numbers of games, running games, lines, analyses and
+    bytes, and the oldest time; and for each game its kind, its result and when it was opened."""
     kinds: Counter[str] = Counter()
     results: Counter[str] = Counter()
     days: Counter[int] = Counter(dict.fromkeys(range(7), 0))
@@ -141,6 +146,8 @@ def statistics_of(now: float, counts: Sequence[Any], games: Iterable[tuple[str, 
 
 @dataclass(frozen=True)
 class NewGame:
+    """A game is opened."""
+
     id: str
     terms: Terms
     owner: str
@@ -150,6 +157,8 @@ class NewGame:
 
 @dataclass(frozen=True)
 class NewEntry:
+    """A line is added to a journal."""
+
     game: str
     seq: int
     """The number of the line, from 1. A number that exists already is a conflict: then another node was faster."""
@@ -180,6 +189,8 @@ class DropKeys:
 
 @dataclass(frozen=True)
 class Finished:
+    """A game is over."""
+
     game: str
     result: str
 
@@ -211,6 +222,10 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The database does not answer. Whether something was written is known only when it answers again."""
+
+
+class OnlyTried(Exception):
+    """It ends a migration that was only tried, so that the database undoes it."""
 
 
 # ---- between nodes
@@ -279,7 +294,7 @@ class Store(Protocol):
         ...
 
     async def statistics(self, now: float) -> "Statistics":
-        """How much there is of everything; `now` is the time of day."""
+        """The numbers of everything; `now` is the time of day."""
         ...
 
     async def summaries(self, *, running: bool = False, limit: int = 1000) -> list[Summary]:
@@ -289,7 +304,7 @@ class Store(Protocol):
     async def open_games(self, owner: str) -> int: ...
 
     async def opened_since(self, owner: str, since: float) -> int:
-        """How many games that owner has opened since then, finished or not."""
+        """The number of games that this owner has opened since then, finished or not."""
         ...
 
     async def analysis(self, game: str) -> str | None: ...

@@ -113,7 +113,7 @@ class PostgresStore:
         await self._listen()
 
     async def connect(self) -> None:
-        """For those who only read and write, such as `mindbug admin`."""
+        """Opens the store for those who only read and write, such as `mindbug admin`."""
         async with schema.connected(self._address) as connection:
             await schema.migrate(connection)
         with reaching():

@@ -28,6 +28,7 @@ from mindbug.web.rooms.store import (
     NewEntry,
     NewGame,
     NewKey,
+    OnlyTried,
     Statistics,
     StoredGame,
     Summary,
@@ -112,14 +113,14 @@ class SqliteFile:
             raise ValueError(f"{self.path} has format {self.format}, this version of mindbug knows {FORMAT}")
         if for_real and 0 < self.format < FORMAT:
             self.back_up(self.path.with_suffix(f".format{self.format}.sqlite3"))
-        with suppress(_Tried), self._transaction() as db:
+        with suppress(OnlyTried), self._transaction() as db:
             (found,) = db.execute("PRAGMA user_version").fetchone()  # another process may have been faster
             statements = [text.strip() for step in MIGRATIONS[found:] for text in step.split(";")]
             for statement in statements:
                 db.execute(statement)
             db.execute(f"PRAGMA user_version = {FORMAT}")
             if not for_real:
-                raise _Tried
+                raise OnlyTried
         return statements
 
     def back_up(self, target: Path) -> None:
@@ -203,7 +204,7 @@ class SqliteFile:
         return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NULL AND clock > 0 LIMIT ?", most)]
 
     def count(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         count: int = self._read("SELECT count(*) FROM games")[0][0]
         return count
 
@@ -258,10 +259,6 @@ class SqliteFile:
     def close(self) -> None:
         with self._lock:
             self._db.close()
-
-
-class _Tried(Exception):
-    """Ends a migration that was only tried."""
 
 
 def _write(db: sqlite3.Connection, change: Change) -> None:

@@ -13,6 +13,8 @@ LARGEST_BATCH = 500
 
 
 class Writer:
+    """It commits changes to the store, many at a time."""
+
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics

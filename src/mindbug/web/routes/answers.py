@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
+from typing import Any
 
 from msgspec import UNSET
-from msgspec.structs import asdict
 
 from mindbug.game.decisions import OptionData, option_data
 from mindbug.game.events import Event, redact
@@ -21,13 +21,17 @@ TOLD = tuple(field.name for field in fields(Surroundings) if field.name not in (
 
 def state_of(house: House, live: LiveRoom, viewer: Viewer) -> State:
     """The view of the game and its surroundings, and the whole position when the game is over."""
-    room, around = live.room, surroundings(house, live, viewer)
-    view = room.game.view(viewer.reader(live))
+    return State(**_fields(house, live, viewer))
+
+
+def _fields(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
+    room, reader, around = live.room, viewer.reader(live), surroundings(house, live, viewer)
+    view = room.game.view(reader)
     if room.result:
         view["decision"] = None  # a game that somebody resigned still has one
-    return State(seq=room.seq, seat=viewer.reader(live), view=view, options=options_of(room, viewer.reader(live)),
-                 position=room.game.position() if room.result else UNSET,
-                 **{name: getattr(around, name) for name in TOLD})
+    return {"seq": room.seq, "seat": reader, "view": view, "options": options_of(room, reader),
+            "position": room.game.position() if room.result else UNSET,
+            **{name: getattr(around, name) for name in TOLD}}
 
 
 def options_of(room: Room, reader: str | None) -> list[OptionData]:
@@ -39,9 +43,19 @@ def options_of(room: Room, reader: str | None) -> list[OptionData]:
 
 def step_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:
     """Returns the next message to a socket. Where nothing has happened in the game, something around it has changed."""
-    return Step(**asdict(state_of(house, live, viewer)),
+    return Step(**_fields(house, live, viewer),
                 kind=happened.kind if happened else "surroundings", by=happened.seat if happened else None,
                 events=event_messages(happened.events, viewer.reader(live)) if happened else [])
+
+
+class StateSteps:
+    """Composes the messages to a program: each has the whole view."""
+
+    def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:
+        return step_of(house, live, viewer, happened)
+
+    def forget(self) -> None:
+        """Nothing is remembered."""
 
 
 def happening(happened: Happened, reader: str | None) -> Happening:

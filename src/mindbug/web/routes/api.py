@@ -30,7 +30,7 @@ from mindbug.web.rooms.imports import as_text, what_if
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
 from mindbug.web.rooms.room import Happened, clean_name
-from mindbug.web.routes.answers import happening, state_of, step_of
+from mindbug.web.routes.answers import StateSteps, happening, state_of
 from mindbug.web.routes.live import Sockets, perform
 from mindbug.web.routes.messages import (
     ACTIONS,
@@ -54,6 +54,8 @@ LONGEST_WAIT = 25.0  # seconds; proxies lose patience after 30
 
 
 class Api:
+    """The addresses for programs."""
+
     def __init__(self, house: House, sockets: Sockets) -> None:
         self.house = house
         self.sockets = sockets
@@ -124,7 +126,8 @@ class Api:
         return Answer(state_of(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
-        """What happened after line `since`, so many lines at a time. If nothing has, it waits up to `wait` seconds."""
+        """Tells what happened after line `since`, so many lines at a time. If nothing has, it waits up to `wait`
+        seconds."""
         live = await self._room(request)
         viewer = self._viewer(request, live)
         since = number(request, "since", 10**9)
@@ -173,7 +176,7 @@ class Api:
         except Refused as problem:
             await self.sockets.turn_away(socket, problem)
             return
-        await self.sockets.serve(socket, live, viewer, step_of)
+        await self.sockets.serve(socket, live, viewer, StateSteps())
 
     async def _room(self, connection: HTTPConnection) -> LiveRoom:
         return await self.house.room(connection.path_params["game"])

@@ -25,7 +25,7 @@ def routes() -> list[Route]:
 
 
 async def manifest(request: Request) -> Response:
-    """How the app is called and looks in a list of apps, in the reader's language."""
+    """The name and the look of the app in a list of apps, in the reader's language."""
     lang = language_of(request)
     icons = [{"src": static(f"icons/{purpose}-{size}.png"), "sizes": f"{size}x{size}", "type": "image/png",
               "purpose": purpose} for purpose, size in ICONS]

@@ -3,10 +3,10 @@
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -43,14 +43,23 @@ from mindbug.web.routes.messages import (
     type_of,
 )
 
-BACKLOG = 32  # steps that wait for a slow reader; each contains the whole view, so older ones may be dropped
+BACKLOG = 32  # messages that wait for a slow reader; if there are more, they give way to one that has everything
 POLICY = 1008
 GOING_AWAY = 1012
 TRY_AGAIN = 1013
 LATER = ("try_again", "not_stored")
 """The codes of refusals that ask for patience."""
 
-Compose = Callable[[House, LiveRoom, Viewer, Happened | None], Struct | Mapping[str, Any]]
+
+class Steps(Protocol):
+    """Composes the messages to one socket."""
+
+    def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None, /,
+                 ) -> Struct | Mapping[str, Any]: ...
+
+    def forget(self) -> None:
+        """Called when the next message must have everything, whatever was sent before."""
+        ...
 
 
 class Sockets:
@@ -84,7 +93,7 @@ class Sockets:
         else:
             await socket.close(POLICY)
 
-    async def serve(self, socket: WebSocket, live: LiveRoom, viewer: Viewer, compose: Compose) -> None:
+    async def serve(self, socket: WebSocket, live: LiveRoom, viewer: Viewer, compose: Steps) -> None:
         address = address_of(socket.scope)
         if not self.admit(address):
             await socket.close(POLICY)
@@ -100,7 +109,7 @@ class Sockets:
 class Connection:
     """One socket. It sends and receives independently, so that a slow reader delays nobody."""
 
-    def __init__(self, socket: WebSocket, house: House, live: LiveRoom, viewer: Viewer, compose: Compose,
+    def __init__(self, socket: WebSocket, house: House, live: LiveRoom, viewer: Viewer, compose: Steps,
                  address: str) -> None:
         self.socket = socket
         self.address = address
@@ -109,7 +118,8 @@ class Connection:
         self.viewer = viewer
         self.seats = viewer.seats
         self.compose = compose
-        self.outgoing: deque[str | None] = deque(maxlen=BACKLOG)
+        self.outgoing: deque[str | None] = deque()
+        self.dismissed = False
         self.wake = asyncio.Event()
         self.bucket = Bucket(house.config.messages_per_second, time.monotonic())
         self.patience = house.config.refusals_per_socket
@@ -118,20 +128,25 @@ class Connection:
     # ---- as a listener
 
     def notify(self, happened: Happened | None) -> None:
-        if not self.house.in_touch:
-            return  # it comes when the house is in touch again
+        if not self.house.in_touch or self.dismissed:
+            return  # it comes when the house is in touch again, or never
+        if len(self.outgoing) >= BACKLOG:
+            self.outgoing.clear()
+            self.compose.forget()
         self._send(self.compose(self.house, self.live, self.viewer, happened))
 
     def hear(self, emoted: Emoted) -> None:
         self._send(Face(emoted.by, emoted.emote))
 
     def dismiss(self) -> None:
+        self.dismissed = True
         self.outgoing.append(None)
         self.wake.set()
 
     def _send(self, message: Struct | Mapping[str, Any]) -> None:
-        self.outgoing.append(msgspec.json.encode(message).decode())
-        self.wake.set()
+        if len(self.outgoing) < BACKLOG:
+            self.outgoing.append(msgspec.json.encode(message).decode())
+            self.wake.set()
 
     # ---- as a socket
 
@@ -209,6 +224,7 @@ class Connection:
     async def _handle(self, message: SocketMessage) -> None:
         match message:
             case Sync():
+                self.compose.forget()
                 self.notify(None)
             case Speak(lang):
                 self.viewer = replace(self.viewer, lang=lang)

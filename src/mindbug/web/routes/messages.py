@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mindbug.analysis.mistakes import Mark
-from mindbug.analysis.reasons import Reason
+from mindbug.analysis.reasons import Explanation
 from mindbug.game.decisions import OptionData
 from mindbug.game.events import EVENT_KINDS
 from mindbug.game.positions import Position
@@ -15,7 +15,7 @@ from mindbug.game.views import View
 from mindbug.text import LANGUAGES
 from mindbug.text.card_data import CreatureData, PowerCardData
 from mindbug.web.base.schema import Reader
-from mindbug.web.html.surroundings import Agreement, Clock, Earlier, Played, Wish
+from mindbug.web.html.surroundings import AgreedTerms, Agreement, Clock, Earlier, Wish
 from mindbug.web.rooms.bot_workers import Chance
 from mindbug.web.rooms.judging import AnalysisState, Figure
 from mindbug.web.rooms.live_room import EMOTES
@@ -133,7 +133,7 @@ def type_of(message: SocketMessage) -> str:
 
 READ_ACTION = Reader[Action](Action)
 READ_ACTIONS = {name: Reader[Action](kind) for name, kind in ACTIONS.items()}
-"""For requests whose address names the action."""
+"""The body of requests whose address names the action."""
 READ_SOCKET = Reader[SocketMessage](SocketMessage)
 
 
@@ -216,7 +216,7 @@ class State(Struct, frozen=True, kw_only=True):
     waiting: Annotated[bool, Meta(description="a seat is still open")]
     invitation: Annotated[str | None, Meta(description="the address that gives the open seat to a friend")]
     link: Annotated[str | None, Meta(description="the address that gives your seat to another browser")]
-    terms: Annotated[Played, Meta(description="what is played")]
+    terms: Annotated[AgreedTerms, Meta(description="what is played")]
     begun: Annotated[bool, Meta(description="both seats are taken and, where friends meet first, both are ready")]
     ready: Annotated[Sequence[Seat], Meta(description="the seats that are ready, before the game has begun")]
     takeback: Annotated[bool, Meta(description="something can be taken back, or the other person be asked for it")]
@@ -272,7 +272,7 @@ class Decision(Struct, frozen=True):
     options: Annotated[Sequence[Figure], Meta(description="the best first")]
     loss: Annotated[float, Meta(description="of the win chance")]
     mark: Mark
-    reason: Annotated[Reason | None, Meta(description="why it was a mistake, found by playing it out")]
+    reason: Annotated[Explanation | None, Meta(description="why it was a mistake, found by playing it out")]
 
 
 class Analysis(Struct, frozen=True):

@@ -21,7 +21,7 @@ from mindbug.web.base.refusal import Refused
 from mindbug.web.html import context, start
 from mindbug.web.html.gallery import gallery_html
 from mindbug.web.html.page import Page, Visit, draw
-from mindbug.web.html.viewer import Viewer, html_step, surroundings, table_html
+from mindbug.web.html.viewer import TableSteps, Viewer, surroundings, table_html
 from mindbug.web.learn.attempt import LEARNED, lessons_to_offer, read_learned
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
@@ -47,6 +47,8 @@ STATUS = {"bad_request": 400, "too_few_cards": 400,
 
 
 class Pages:
+    """The addresses of pages for people."""
+
     def __init__(self, house: House, sockets: Sockets) -> None:
         self.house = house
         self.sockets = sockets
@@ -223,7 +225,7 @@ class Pages:
         except Refused as problem:
             await self.sockets.turn_away(socket, problem)
             return
-        await self.sockets.serve(socket, live, viewer, html_step)
+        await self.sockets.serve(socket, live, viewer, TableSteps())
 
     # ---- who is it
 

@@ -17,6 +17,8 @@ from mindbug.web.routes.pages import form_of, language_of, page, remember, see_o
 
 
 class Tutor:
+    """The addresses of the tutorial."""
+
     def __init__(self, house: House) -> None:
         self.house = house
 

@@ -40,14 +40,14 @@ A_DAY = "public, max-age=86400"
 ASK_AGAIN = "public, no-cache"
 
 
-class Counted(Protocol):
-    """Whoever knows how many connections there are."""
+class ConnectionCount(Protocol):
+    """Something that knows how many connections there are."""
 
     @property
     def total(self) -> int: ...
 
 
-def create_app(config: Config, store: Store | None = None, *, doors: Counted | None = None) -> ASGIApp:
+def create_app(config: Config, store: Store | None = None, *, doors: ConnectionCount | None = None) -> ASGIApp:
     """Makes the application. Without a store it opens the database that the configuration names."""
     metrics = Metrics()
     house = House(store or open_store(config), config, metrics)

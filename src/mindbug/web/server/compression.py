@@ -1,10 +1,11 @@
-"""Compression of socket messages, tuned for whole tables that are sent again and again with small changes.
+"""Compression of socket messages, tuned for parts of tables that are sent again and again with small changes.
 
-A compressed table is as long as what is new in it, and so its length would tell a listener on the line which card was
+A compressed message is as long as what is new in it, and so its length would tell a listener on the line which card was
 drawn, although the line is encrypted. Therefore every message is padded (`base.padding`) after it was compressed: with
 empty blocks, which every program that can read a compressed message skips.
 """
 
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,9 +17,9 @@ from websockets.typing import ExtensionParameter
 
 from mindbug.web.base.padding import missing
 
-WINDOW_BITS = 15
-"""The window of 32 KB still contains the last table, of 15 to 25 KB, when the next one is sent. With uvicorn's 4 KB a
-message is four times as long and takes three times the work. The price is 112 KB of memory for each socket."""
+WINDOW_BITS = 14
+"""The window of 16 KB still contains the last two messages, of 6 KB, when the next one is sent. With 8 KB messages are
+almost twice as long, with 32 KB a quarter shorter. The price is 80 KB of memory for each socket, with 32 KB 144."""
 LEVEL = 4  # level 6 takes half as long again
 CLIENT_WINDOW_BITS = 12  # clients send short messages only
 MEMORY_LEVEL = 5
@@ -31,14 +32,28 @@ LEAST = 20
 
 
 def padding(length: int) -> bytes:
-    """What makes a compressed message of that length as long as it should be."""
+    """The bytes that make a compressed message of that length as long as it should be."""
     length = missing(length + LEAST) + LEAST
     sixes = length % 5
     return FIVE * ((length - 6 * sixes) // 5) + SIX * sixes
 
 
 class PaddedDeflate(PerMessageDeflate):
+    silent = False
+    """Whether nothing was sent since the last ping."""
+
+    def rest(self) -> None:
+        """Called with every ping. A socket that was silent since the one before forgets what it has sent, and with it
+        80 KB. A reader does not notice: what is compressed anew refers to nothing that came before."""
+        if self.silent and hasattr(self, "encoder"):
+            del self.encoder
+        self.silent = True
+
     def encode(self, frame: Frame) -> Frame:
+        if frame.opcode not in CTRL_OPCODES:
+            self.silent = False
+            if not hasattr(self, "encoder"):
+                self.encoder = zlib.compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
         made = super().encode(frame)
         if frame.opcode in CTRL_OPCODES or not frame.fin:
             return made
@@ -63,6 +78,12 @@ class CompressingProtocol(WebSocketsSansIOProtocol):
             server_max_window_bits=WINDOW_BITS, client_max_window_bits=CLIENT_WINDOW_BITS,
             compress_settings={"level": LEVEL, "memLevel": MEMORY_LEVEL})]
 
+    def send_keepalive_ping(self) -> None:
+        for extension in self.conn.extensions:
+            if isinstance(extension, PaddedDeflate):
+                extension.rest()
+        super().send_keepalive_ping()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.extensions = []  # 150 KB that need not wait until the protocol itself is collected
+        self.conn.extensions = []  # 100 KB that need not wait until the protocol itself is collected

@@ -21,7 +21,7 @@ from mindbug.web.base.padding import padded
 from mindbug.web.server.compression import CompressingProtocol
 
 FRAMES = 5
-"""So many frames may come for each message that a socket may send: pings, pongs, parts of messages."""
+"""The number of frames that may come for each message that a socket may send: pings, pongs, parts of messages."""
 MOST_PARTS = 16  # of one message
 PIECE = 2048  # bytes that are read at a time: hundreds of tiny frames, which take milliseconds
 SECONDS_TO_CLOSE = 5.0

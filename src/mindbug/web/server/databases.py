@@ -1,4 +1,4 @@
-"""Which database a server uses: a SQLite file in its folder, or PostgreSQL at an address."""
+"""The choice of the database of a server: a SQLite file in its folder, or PostgreSQL at an address."""
 
 import asyncio
 import time

@@ -92,7 +92,7 @@ def public_url(text: str) -> str:
 
 
 def play_in_browser() -> int:
-    """For one person: the browser opens by itself, at a port that is free if the usual one is taken."""
+    """Serves one person: the browser opens by itself, at a port that is free if the usual one is taken."""
 
     def invite(address: str) -> None:
         print(f"Mindbug is at {address} (Ctrl-C ends it)", flush=True)
@@ -123,7 +123,7 @@ def address_at(config: Config, listener: socket.socket) -> str:
 
 
 def serve(config: Config, announce: Callable[[str], None], log_level: int = logging.INFO) -> int:
-    """Until somebody stops it; `announce` gets the address as soon as it answers."""
+    """Serves until somebody stops it; `announce` gets the address as soon as it answers."""
     try:
         # not at the top: `mindbug` lists this command also where the extra "web" is not installed
         from mindbug.web.server.databases import wait_for  # msgspec
@@ -150,8 +150,8 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
 
 
 def most_connections() -> int:
-    """How many connections there may be at a time: as many as this process may have files open, but for some that the
-    database and the bots need. The limit is raised as far as the system lets us."""
+    """The number of connections that there may be at a time: as many as this process may have files open, but for
+    some that the database and the bots need. The limit is raised as far as the system lets us."""
     try:
         import resource  # not on Windows, where sockets are no files
     except ImportError:

@@ -1,4 +1,4 @@
-"""How uvicorn serves the application."""
+"""The settings with which uvicorn serves the application."""
 
 from typing import Any, cast
 

@@ -23,6 +23,8 @@ SECONDS_TO_START = 120.0
 
 @dataclass
 class Worker:
+    """A process that serves."""
+
     process: int
     started: float
     ready: int
@@ -30,6 +32,8 @@ class Worker:
 
 
 class Workers:
+    """Several processes that serve at one port."""
+
     def __init__(self, count: int, work: Callable[[Callable[[], None]], int]) -> None:
         """`work` runs in each worker until it is stopped; it calls its argument as soon as it answers."""
         self._count = count
@@ -41,7 +45,7 @@ class Workers:
         """Nothing is ever written: a worker that finds the pipe closed knows that its parent is gone."""
 
     def run(self, announce: Callable[[], None]) -> int:
-        """Until SIGTERM or Ctrl-C; `announce` is called when all workers answer for the first time."""
+        """Serves until SIGTERM or Ctrl-C; `announce` is called when all workers answer for the first time."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: self._end())
         try:

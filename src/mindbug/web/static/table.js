@@ -1,8 +1,9 @@
-// The table: a socket brings whole views, which are morphed into the page; what is pressed goes back as a message.
+// The table: a socket brings what has changed, which is morphed into the page; what is pressed goes back as a message.
 import {enqueue, idle} from './director.js';
 import {renew, tell, watchBoard} from './board.js';
 import {connect, gone, keep, online, pending, send, usable} from './connection.js';
 import {showFace, watchFriend} from './friend.js';
+import {putTogether} from './parts.js';
 import {announceTurn} from './turn.js';
 
 const $ = id => document.getElementById(id);
@@ -15,9 +16,9 @@ let shown = false;                                         // whether the first 
 function receive(message) {
   if (message.type === 'emote') return showFace(message);
   if (message.type === 'refused') return refused(message);
-  const arrived = performance.now();
+  const arrived = performance.now(), html = putTogether(message);
   shown = true;
-  enqueue(opening(message) ?? message, () => update(message.html, arrived)).then(mark);
+  enqueue({...opening(message) ?? message, html}, () => update(html, arrived)).then(mark);
   mark();
 }
 
@@ -28,13 +29,13 @@ function refused({code, request}) {
 }
 
 /** How the game was dealt is shown once, before the first choice. */
-function opening({opening, html}) {
+function opening({opening}) {
   const key = 'mindbug-dealt-' + game;
   try {
     if (!opening || sessionStorage.getItem(key)) return null;
     sessionStorage.setItem(key, 'shown');
   } catch { return null; }                                 // a private window
-  return {...opening, html};
+  return opening;
 }
 
 /** Says how things stand, to the reader, to the style sheet and to tests. */

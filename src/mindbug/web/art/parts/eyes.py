@@ -72,7 +72,7 @@ def eyes_bug(c: Canvas) -> str:
 
 @part("eyes")
 def eyes_frog(c: Canvas) -> str:
-    """On top of the head: goes with `ears_frog`."""
+    """Eyes on top of the head; they go with `ears_frog`."""
     y = c.t + 3
     return eye(c, 152, y, 16, YELLOW, "slit") + eye(c, 88, y, 16, YELLOW, "slit")
 
@@ -233,7 +233,7 @@ def eyes_goggles(c: Canvas) -> str:
 
 @part("eyes")
 def eyes_stalks(c: Canvas) -> str:
-    """On stalks above the head: snail, crab."""
+    """Eyes on stalks above the head: snail, crab."""
     t = c.t
     stalk = c.both(c.tube(f"M134 {t + 14}Q138 {t - 4} 146 {t - 16}", c.pal.base, 8))
     return stalk + eye(c, 147, t - 20, 14, c.pal.acc) + eye(c, 93, t - 20, 14, c.pal.acc)

@@ -1,4 +1,4 @@
-"""How the creatures of the Battlefruit Add-On look: late guests from garden and pantry."""
+"""The looks of the creatures of the Battlefruit Add-On: late guests from garden and pantry."""
 
 from mindbug.web.art.look import Look
 

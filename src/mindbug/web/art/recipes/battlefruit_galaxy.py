@@ -1,4 +1,4 @@
-"""How the creatures of Battlefruit Galaxy look: fruit in space."""
+"""The looks of the creatures of Battlefruit Galaxy: fruit in space."""
 
 from mindbug.web.art.look import Look
 

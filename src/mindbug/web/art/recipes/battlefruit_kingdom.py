@@ -1,4 +1,4 @@
-"""How the creatures of Battlefruit Kingdom look: every one is the fruit or vegetable of its name."""
+"""The looks of the creatures of Battlefruit Kingdom: every one is the fruit or vegetable of its name."""
 
 from mindbug.web.art.look import Look
 

@@ -1,4 +1,4 @@
-"""How the creatures of Beyond Eternity look: spirits, the blessed and the cursed among old ruins."""
+"""The looks of the creatures of Beyond Eternity: spirits, the blessed and the cursed among old ruins."""
 
 from mindbug.web.art.look import Look
 

@@ -1,4 +1,5 @@
-"""How the creatures of Beyond Evolution look: machines, tricksters and three ages of one being, below a snowy peak."""
+"""The looks of the creatures of Beyond Evolution: machines, tricksters and three ages of one being, below a snowy
+peak."""
 
 from mindbug.web.art.look import Look
 

@@ -1,4 +1,4 @@
-"""How the creatures of First Contact look."""
+"""The looks of the creatures of First Contact."""
 
 from mindbug.web.art.look import Look
 

@@ -1,4 +1,4 @@
-"""How the monsters of King of Tokyo look: kaiju and robots above the roofs."""
+"""The looks of the monsters of King of Tokyo: kaiju and robots above the roofs."""
 
 from mindbug.web.art.look import Look
 

@@ -1,4 +1,4 @@
-"""How the creatures of New Servants look: strange company at daybreak."""
+"""The looks of the creatures of New Servants: strange company at daybreak."""
 
 from mindbug.web.art.look import Look
 

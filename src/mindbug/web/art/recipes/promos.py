@@ -1,4 +1,4 @@
-"""How the promotional creatures look: guests of honour before a curtain or at a fair."""
+"""The looks of the promotional creatures: guests of honour before a curtain or at a fair."""
 
 from mindbug.web.art.look import Look
 

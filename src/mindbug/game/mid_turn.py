@@ -23,7 +23,7 @@ PICKING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
 FIELDS = (*MASKS, *CARDS, *NUMBERS, *FLAGS)
 
 
-class Moment(TypedDict):
+class MidTurn(TypedDict):
     """The middle of a turn, or the end of a game."""
 
     on_the_way: list[str]
@@ -39,7 +39,7 @@ def is_quiet(s: State) -> bool:
     return s.decision == codes.ACTION
 
 
-def write_moment(s: State, order: list[int], first: int) -> list[int]:
+def write_mid_turn(s: State, order: list[int], first: int) -> list[int]:
     """`order`: the slots of all cards that lie somewhere but in piles, as the reader places them from `first` on."""
     numbers = NO_NUMBERS[:]
     for new, old in enumerate(order, first):
@@ -64,7 +64,7 @@ def write_moment(s: State, order: list[int], first: int) -> list[int]:
     return data
 
 
-def read_moment(s: State, data: list[int], first: int) -> None:
+def read_mid_turn(s: State, data: list[int], first: int) -> None:
     """Puts the numbers into a state in which the cards have been placed from slot `first` on."""
     numbers = iter(data)
     for name in FIELDS:

@@ -1,4 +1,4 @@
-"""Verdicts on cards of one's own: how they do beside the known cards, and how certain that is."""
+"""Grades for cards of one's own: how they do beside the known cards, and how certain that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,9 @@ SMALLEST_SPREAD = 0.005
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Grade:
+    """How strong a card of one's own is beside the known cards."""
+
     card: str
     word: str
     """`strong`, `weak`, `fair`, `open` (not decided), or `never` (drawn)."""
@@ -44,23 +46,25 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Balance:
-    verdicts: list[Verdict]
+    """The grades of one's own cards, and the figures of all cards."""
+
+    grades: list[Grade]
     rows: list[CardRow]
     """All cards, the best first."""
     own: frozenset[str]
     low: float
     high: float
-    """Between these lie the middle nine tenths of the known cards."""
+    """The middle nine tenths of the known cards lie between `low` and `high`."""
 
 
-def judged(simulation: Simulation, own: Sequence[CardSet]) -> Balance:
+def graded(simulation: Simulation, own: Sequence[CardSet]) -> Balance:
     """Compares the cards of these sets with all others, by the win rate of players who drew them."""
     mine = frozenset(card.name for card_set in own for card in card_set.creatures)
     rows = [row for row in simulation.cards() if row.power is not None]
     known = {row.card: share for row in rows if row.card not in mine and (share := row.rates[MEASURE]) is not None}
     low, high = middle(list(known.values()))
-    verdicts = [verdict_on(row.card, row.rates[MEASURE], known, low, high) for row in rows if row.card in mine]
-    return Balance(verdicts, rows, mine, low, high)
+    grades = [grade_of(row.card, row.rates[MEASURE], known, low, high) for row in rows if row.card in mine]
+    return Balance(grades, rows, mine, low, high)
 
 
 def middle(shares: Sequence[Share]) -> tuple[float, float]:
@@ -77,18 +81,18 @@ def error_of(share: Share) -> float:
     return max(1e-9, (share.high - share.low) / (2 * Z))
 
 
-def verdict_on(card: str, share: Share | None, known: dict[str, Share], low: float, high: float) -> Verdict:
+def grade_of(card: str, share: Share | None, known: dict[str, Share], low: float, high: float) -> Grade:
     if share is None:
-        return Verdict(card, "never", 0.0, None, 0.0, ())
+        return Grade(card, "never", 0.0, None, 0.0, ())
     below, above = (share_below(bound, share) for bound in (low, high))
     chances = {"weak": below, "fair": above - below, "strong": 1 - above}
     word = max(chances, key=lambda name: chances[name])
     certainty = chances[word]
     nearest = sorted(known, key=lambda name: abs(known[name].rate - share.rate))[:NEIGHBOURS]
     beaten = fmean(other.rate < share.rate for other in known.values()) if known else 0.0
-    return Verdict(card, word if certainty >= CERTAIN else "open", certainty, share, beaten, tuple(nearest))
+    return Grade(card, word if certainty >= CERTAIN else "open", certainty, share, beaten, tuple(nearest))
 
 
 def share_below(bound: float, share: Share) -> float:
-    """How likely the true rate is below the bound."""
+    """The probability that the true rate is below the bound."""
     return 0.5 * (1 + erf((bound - share.rate) / (error_of(share) * sqrt(2))))

@@ -7,13 +7,17 @@ from mindbug.rulings.concerns import Concern, nobody
 
 
 class Source(Enum):
+    """The authority that a ruling rests on."""
+
     OFFICIAL = "official"
     FOLLOWS = "follows"
     OURS = "ours"
 
 
 @dataclass(frozen=True)
-class Entry:
+class Reading:
+    """A ruling without its words."""
+
     code: str
     sources: tuple[Source, ...]
     concerns: Concern = nobody

@@ -1,0 +1,223 @@
+"""The parts of a table. A part is a value that says everything that is drawn of it, so a part that is equal to the one
+that a browser has is neither drawn nor sent again.
+
+Whatever draws a part is given its value and nothing else. The shell has holes for the parts, and some parts for others.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from markupsafe import Markup, escape
+
+from mindbug.game.scene import SceneCard
+from mindbug.web.html.faces import Offer, exhibited, slot
+from mindbug.web.html.templating import environment
+
+HOLE = re.compile("<!--([a-z-]+)-->")
+"""A hole for a part; `static/parts.js` knows it, too. Names of people cannot make one, because they are escaped."""
+SHELL, LOG = "shell", "log"
+PARTS_KEPT = 4096  # of about 1 KB
+
+
+class Zone(NamedTuple):
+    """Cards that lie together."""
+
+    id: str
+    label: str
+    cards: tuple[SceneCard, ...]
+    offers: tuple[tuple[Offer, ...], ...]
+    shape: str
+    ring: str
+    """The kind of ring around cards that are chosen by their twins; empty where there are none."""
+    css: str = ""
+    lacks: tuple[int, ...] = ()
+    """The energy that is missing to buy each of the cards; empty where nothing is for sale."""
+
+    def html(self, lang: str) -> str:
+        """The zone and its cards. A template would take several times as long."""
+        return (f'<ul class="zone {self.css}" id="z-{self.id}" data-zone="{self.id}" data-n="{len(self.cards)}" '
+                f'aria-label="{escape(self.label)}">{self.slots(lang)}</ul>')
+
+    def slots(self, lang: str) -> Markup:
+        lacks = self.lacks or (0,) * len(self.cards)
+        return Markup("".join([slot(card, offers, self.shape, lang, lack, self.ring)
+                               for card, offers, lack in zip(self.cards, self.offers, lacks, strict=True)]))
+
+
+class Shell(NamedTuple):
+    """What is around the parts. The marks that often change are parts of their own."""
+
+    names: tuple[str, str]
+    """What the sides of the opponent and the reader are called."""
+    reader: str
+    aside: bool
+    """Whether the reader has creatures that are set aside."""
+    aside_opp: bool
+    hands: str | None
+    what_if: tuple[str, int] | None
+
+
+class Post(NamedTuple):
+    """What a player has. Name, picture, piles and whose move it is are other parts, so that posts of many tables are
+    alike."""
+
+    who: str
+    away: bool
+    energy: int | None
+    """None: in this game there is no energy."""
+    life: int
+    mindbugs: int
+    hint: bool
+    takeback: str | None
+    """What the button says."""
+
+
+class Store(NamedTuple):
+    """A pile, or a foreign hand."""
+
+    who: str
+    size: int
+    here: bool = True
+    """Whether its cards lie here, and not on the stage."""
+    known: int = 0
+    """How many of them the reader knows."""
+
+
+class Time(NamedTuple):
+    """A clock."""
+
+    who: str
+    running: bool
+    starts_in: float
+    left: float
+    shown: str
+
+
+class Turn(NamedTuple):
+    """Whose turn it is."""
+
+    css: str
+    whose: str
+    number: int
+    clocks: tuple[Time, ...]
+
+
+class Exhibit(NamedTuple):
+    """What the question is about."""
+
+    trophy: str | None
+    stage: Zone | None
+    shown: SceneCard | None
+    dice: tuple[tuple[str, str], ...]
+    """The picture and the name of each face."""
+
+    def html(self, lang: str) -> str:
+        """Only one of the first three is there. A template would take several times as long."""
+        found = ""
+        if self.trophy:
+            found = f'<img class="trophy" src="{escape(self.trophy)}" alt="">'
+        elif self.stage:
+            found = (f'<ul class="zone" id="z-stage" data-zone="stage" aria-label="{escape(self.stage.label)}">'
+                     f"{self.stage.slots(lang)}</ul>")
+        elif self.shown:
+            found = f'<ul class="shown">{exhibited(self.shown, lang)}</ul>'
+        dice = "".join([f'<img class="die" src="{escape(picture)}" alt="{escape(name)}">'
+                        for picture, name in self.dice])
+        return found + (f'<span class="dice">{dice}</span>' if dice else "")
+
+
+class Button(NamedTuple):
+    """An option that no card offers."""
+
+    offer: Offer
+    id: str
+    card: str | None
+    """The card that it is about, to be looked at."""
+    place: str | None
+    """The id of the card's place."""
+
+
+class Question(NamedTuple):
+    why: str | None
+    text: str
+    thinking: bool
+    options: tuple[Button, ...]
+    marks: str = ""
+    """Classes of `why`: whether it is the reason of a hint, and whether there is little room for it."""
+
+
+class Shelf(NamedTuple):
+    """Cards to choose from that lie in no row."""
+
+    trays: tuple[Zone, ...]
+    power: Zone | None
+    deck: int
+
+
+class Part:
+    """A named part. It is drawn at most once, for all who look from the same point of view."""
+
+    __slots__ = ("_draw", "_html", "name", "value")
+
+    def __init__(self, name: str, value: object, draw: Callable[[], str] | None = None,
+                 html: str | None = None) -> None:
+        self.name = name
+        self.value = value
+        """Everything that is drawn of it."""
+        self._draw = draw
+        self._html = html
+
+    @property
+    def html(self) -> str:
+        if self._html is None:
+            assert self._draw is not None
+            self._html = self._draw()
+        return self._html
+
+
+def ready(name: str, html: str) -> Part:
+    """A part that is drawn already, because it is so short or so rare."""
+    return Part(name, html, html=html)
+
+
+def zone(name: str, value: Zone | None, lang: str) -> Part:
+    return Part(name, value, lambda: value.html(lang)) if value else ready(name, "")
+
+
+def exhibit(name: str, value: Exhibit, lang: str) -> Part:
+    return Part(name, value, lambda: value.html(lang))
+
+
+def part(name: str, template: str, macro: str, value: Any, lang: str) -> Part:
+    """A part that a macro draws."""
+    return Part(name, value, lambda: _drawn(template, macro, value, lang))
+
+
+def common(name: str, template: str, macro: str, value: Any, lang: str) -> Part:
+    """The same of a part that looks alike at many tables: what was drawn is kept."""
+    return Part(name, value, lambda: _kept(template, macro, value, lang))
+
+
+@lru_cache(PARTS_KEPT)
+def _kept(template: str, macro: str, value: Any, lang: str) -> str:
+    return _drawn(template, macro, value, lang)
+
+
+def _drawn(template: str, macro: str, value: Any, lang: str) -> str:
+    return str(getattr(environment(lang).get_template(template).module, macro)(value))
+
+
+def whole(parts: Sequence[Part], log: str) -> str:
+    """The whole table."""
+    return put_together({LOG: log, **{each.name: each.html for each in parts}})
+
+
+def put_together(drawn: Mapping[str, str]) -> str:
+    """Fills the holes of the shell, and those of the parts that fill them."""
+
+    def filled(name: str) -> str:
+        return HOLE.sub(lambda hole: filled(hole[1]), drawn[name])
+
+    return filled(SHELL)
