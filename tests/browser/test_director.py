@@ -1,9 +1,12 @@
 """The director: one beat after the other, at a person's pace, until somebody wants the next one or the last."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
+from tests.browser.staged import show
 
 BEATS = [{"kind": "attacked", "what": "One.", "why": "Because.", "ms": 1000, "side": "me",
           "duel": {"side": "me", "attacker": "Gorillion"}},
@@ -90,3 +93,34 @@ def test_instant_is_instant(watcher: Person) -> None:
     watcher.page.evaluate("localStorage.setItem('mindbug-speed', 'instant')")
     watcher.page.evaluate(ENQUEUE, BEATS)
     assert caption(watcher) == "" and shown(watcher)
+
+
+PLAY_THE_LAST_CARD = """async () => {
+  const {act, raise} = await import('/static/acts.js'), {renew} = await import('/static/board.js');
+  const card = document.querySelector('#z-me-hand').lastElementChild, next = new DOMParser().parseFromString(
+    document.getElementById('root').innerHTML, 'text/html');
+  card.querySelector('button').focus();
+  next.getElementById('z-me-play').append(next.getElementById(card.id));
+  raise(next, {}, {});
+  act({kind: 'played', side: 'me', enters: true, ms: 900, cards: [{side: 'me', card: card.dataset.card}]});
+  renew(next.body.innerHTML);
+  return document.getElementById('root').contains(document.activeElement);
+}"""
+"""At once, since a browser takes the focus from what is not to be seen at its next frame."""
+
+
+def test_the_focus_survives_a_card_that_is_played_while_it_has_it(new_person: NewPerson, data: Path) -> None:
+    """The film takes the card's id from where it lay: an id is given once."""
+    person: Person = new_person(calm=False)
+    show(person, data, "opening")
+    assert person.page.evaluate(PLAY_THE_LAST_CARD)
+
+
+def test_a_step_that_cannot_be_shown_does_not_stop_the_table(watcher: Person) -> None:
+    watcher.page.evaluate("""async () => {
+      const {enqueue} = await import('/static/director.js');
+      await enqueue({}, () => { throw Error('on purpose'); }).catch(() => {});
+    }""")
+    watcher.page.evaluate(ENQUEUE, BEATS)
+    watcher.page.clock.run_for(5000)
+    assert shown(watcher)

@@ -43,7 +43,7 @@ export function renew(html) {
   const older = olderLines(html);
   Idiomorph.morph(root, html, {morphStyle: 'innerHTML', callbacks: {beforeNodeMorphed: changed, beforeNodeRemoved: node => !older(node)}});
   if (inside && !root.contains(document.activeElement)) {
-    const same = place && $(place);
+    const same = place ? $(place) : null;                  // a film takes the id of a card that comes into play from where it lay
     (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: !scrolls()});
     if (!root.contains(document.activeElement)) root.querySelector('#curtain .btn, #ending .btn, #question :is(.opt, .btn), #prompt .btn, :is(.can-choose, .can-act) .card')?.focus({preventScroll: !scrolls()});
   }

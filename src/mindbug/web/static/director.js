@@ -21,12 +21,15 @@ export function enqueue(step, update) {
 }
 
 async function run() {
-  while (queue.length) {
-    if (jumping || !$('watching') && (queue.length > FAR_BEHIND || document.hidden)) queue.splice(0, queue.length - 1);
-    await show(queue.shift());
+  try {
+    while (queue.length) {
+      if (jumping || !$('watching') && (queue.length > FAR_BEHIND || document.hidden)) queue.splice(0, queue.length - 1);
+      await show(queue.shift());
+    }
+  } finally {                                              // a step that cannot be shown does not stop those after it
+    running = null;
+    jumping = filming = false;
   }
-  running = null;
-  jumping = false;
 }
 
 async function show({beats = [], texts = {}, faces = {}, html, update}) {
