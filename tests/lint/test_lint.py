@@ -1,15 +1,12 @@
-"""The linters have nothing to say. They run as programs beside the tests, so nobody waits for them."""
+"""The linter has nothing to say; `test_types` is about mypy."""
 
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("linter", ["ruff check", "mypy"])
-def test_there_is_nothing_to_complain_about(linter: str) -> None:
-    done = subprocess.run([sys.executable, "-m", *linter.split()], cwd=ROOT, capture_output=True, text=True)
+def test_there_is_nothing_to_complain_about() -> None:
+    done = subprocess.run([sys.executable, "-m", "ruff", "check"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
