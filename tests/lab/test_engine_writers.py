@@ -114,6 +114,15 @@ def test_a_book_of_openings_is_played_line_by_line(tmp_path: Path) -> None:
         assert set(record.players) == {"random", "rookie"}
 
 
+def test_every_game_has_its_record_when_bots_choose_between_copies(tmp_path: Path) -> None:
+    """The second copy of a card in a hand is no option of its own, wherever a bot's picture of the hand puts it."""
+    result = play_arena(["py:tests.lab.bots:First", "random"], 40, seed=12386350592241562232, records=tmp_path)
+    assert not result.lost and len(result.games) == 40
+    for path in tmp_path.iterdir():
+        assert mindbug.replay(mindbug.Record.parse(path.read_text(encoding="utf-8"))).over
+    assert len(list(tmp_path.iterdir())) == 40
+
+
 @pytest.mark.parametrize(("line", "complaint"), [
     ("-3", "line 1"), ("hello", "neither a whole number nor a position"), ('{"p1": {"hand": ["Nobody"]}}', "Nobody"),
     ("[1]", "neither a whole number nor a position"), ("", "no opening in this book")])
@@ -135,7 +144,7 @@ def test_the_seed_is_told_only_when_everything_is_played(tmp_path: Path) -> None
     records.mkdir()
     name = f"cmd:{shlex.join([sys.executable, str(spy), str(seen), str(path), str(records)])}"
     result = play_arena([name, "random"], 4, output=path, records=records)
-    assert not any(game.failure for game in result.games) and seed_in(path) == result.seed > 2**32
+    assert not result.lost and not any(game.failure for game in result.games) and seed_in(path) == result.seed > 2**32
     looks = [json.loads(line) for line in seen.read_text().splitlines()]
     assert len(looks) == 4
     assert all(commitment(result.seed) in text and str(result.seed) not in text for text, _ in looks)

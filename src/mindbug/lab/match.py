@@ -155,13 +155,28 @@ def ask(s: State, bot: Bot, setup: Setup, budget: Budget | None) -> int:
     if isinstance(bot, NativeBot):
         data = snapshot(s, seat)
         number = bot.pick(Hidden(s.deal.pool, data), bot.random(data), budget)
-        return original(number, s.decision, canonical_order(s, seat), power_order(s))
+        return option_meant(s, number)
     decision, numbers = decision_of(s)
     chosen = bot.choose(view_for_bot(s, setup, decision), decision, budget)
     labels = [option.label for option in decision.options]
     if chosen.label not in labels:
         raise BotFailure(f"{bot.name} answered {chosen.label!r}, which is not one of {', '.join(labels)}")
     return numbers[labels.index(chosen.label)]
+
+
+def option_meant(s: State, number: int) -> int:
+    """The option that is meant by an option of the decider's snapshot, as our own bots give it.
+
+    Of the copies of a card in one hand or pile only one is an option, and the snapshot may offer another one of them.
+    """
+    option = original(number, s.decision, canonical_order(s, s.decider), power_order(s))
+    options = legal(s)
+    if option in options:
+        return option
+    copies = s.deal.same[option] & (s.second if s.second >> option & 1 else ~s.second)
+    if s.under >> option & 1:
+        copies = s.held_by(s.holders[option], copies)
+    return next(other for other in options if copies >> other & 1)
 
 
 def view_for_bot(s: State, setup: Setup, decision: Decision) -> View:

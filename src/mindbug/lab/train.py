@@ -20,12 +20,13 @@ from librt.vecs import vec
 from mindbug.engine.book import Book
 from mindbug.engine.codes import ACTION, CHANCE, OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
-from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
+from mindbug.engine.knowledge import Hidden, snapshot
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
+from mindbug.lab.match import option_meant
 from mindbug.lab.own_cards import catalogue_of
 from mindbug.players.weights import (
     WEIGHTS_FILE,
@@ -101,7 +102,7 @@ def greedy_move(s: State, weights: Weights, random: Random) -> int:
     hidden = Hidden(s.deal.pool, snapshot(s, s.decider))
     values = one_step(hidden, weights, random, WORLDS, 10)
     best = legal(hidden.sample(random))[max(range(len(values)), key=values.__getitem__)]
-    return original(best, s.decision, canonical_order(s, s.decider), power_order(s))
+    return option_meant(s, best)
 
 
 def fit(x: np.ndarray, y: np.ndarray, prior: np.ndarray, free: np.ndarray, steps: int = 12) -> np.ndarray:
