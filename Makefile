@@ -55,7 +55,10 @@ lock: .venv/.installed-dev
 # Known weaknesses of these packages, where the package index offers that.
 audit: .venv/.installed-dev
 	$(BIN)/python -m pip install -q pip-audit
-	$(BIN)/pip-audit --require-hashes --disable-pip -r deploy/requirements.lock
+	@$(BIN)/pip-audit --strict --require-hashes --disable-pip -r deploy/requirements.lock || { \
+		echo "Audit: there are weaknesses, or not every package could be looked up (above)." ; \
+		echo "       'not found on PyPI' means that this package index knows no weaknesses: ask where PyPI can be reached." ; \
+		exit 1 ; }
 
 # What the pages say about how cards do: 20,000 games per set, about 20 minutes on one core.
 statistics: .venv/.installed-dev

@@ -55,7 +55,7 @@ def examine(games: Mapping[str, StoredGame], everybody: Sequence[Notes]) -> Find
                 found.violations.append(f"{game}: {notes.seat} saw a clock run back by {notes.furthest_back:.2f} s")
             found.acknowledged += len(notes.acknowledged)
             found.views += len(notes.told)
-            found.readings += notes.readings
+            found.readings += len(notes.readings)
             found.unanswered += notes.unanswered
         found.finished += Room.load(stored).result is not None
     return found

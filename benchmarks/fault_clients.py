@@ -35,6 +35,8 @@ class Known:
     seq: int
     left: dict[str, float]
     """The least that each clock has shown."""
+    port: int
+    """Where the node is reached."""
 
 
 @dataclass
@@ -52,14 +54,15 @@ class Notes:
     """The first and the last line that may hold a choice, and its label; in the order of the answers."""
     furthest_back: float = 0.0
     """The most seconds by which a clock showed more than it could. There is no increment in these games."""
-    readings: int = 0
+    readings: list[tuple[float, int, int, float, float]] = field(default_factory=list)
+    """When a clock was read, the port of the node, the journal's last line, and what both clocks showed."""
     last_seq: int = 0
     least_left: dict[str, float] = field(default_factory=lambda: {"p1": float("inf"), "p2": float("inf")})
     over: bool = False
     unanswered: int = 0
 
-    def known(self) -> Known:
-        return Known(self.last_seq, dict(self.least_left))
+    def known(self, port: int) -> Known:
+        return Known(self.last_seq, dict(self.least_left), port)
 
     def note(self, state: Any, known: Known) -> None:
         """Notes a whole state, from whichever node it comes."""
@@ -71,7 +74,7 @@ class Notes:
         self.last_seq = max(seq, self.last_seq)
         known.seq = max(seq, known.seq)
         if clock := state["clock"]:
-            self.readings += 1
+            self.readings.append((time.monotonic(), known.port, seq, clock["p1"], clock["p2"]))
             for seat in ("p1", "p2"):
                 self.furthest_back = max(self.furthest_back, clock[seat] - known.left[seat])
                 known.left[seat] = min(clock[seat], known.left[seat])
@@ -99,14 +102,14 @@ class Client:
                                    additional_headers={"authorization": f"Bearer {self.notes.token}"},
                                    local_addr=(self.address, 0), open_timeout=PATIENCE, close_timeout=1,
                                    ping_interval=None, compression=None) as socket:
-                    await self._play_at(socket)
+                    await self._play_at(socket, link.port)
             except NO_ANSWER:
                 self.notes.unanswered += 1
                 await asyncio.sleep(self.random.uniform(0.1, 1.0))
 
-    async def _play_at(self, socket: ClientConnection) -> None:
+    async def _play_at(self, socket: ClientConnection, port: int) -> None:
         sent: tuple[str, int] | None = None
-        known = self.notes.known()
+        known = self.notes.known(port)
         last_heard = time.monotonic()
         while not self.stopping.is_set():
             try:
@@ -151,8 +154,8 @@ class Client:
         return random.Random(digest_of(view)).choice(options)
 
     async def _request(self, label: str, seq: int) -> None:
-        known = self.notes.known()
         link = self.random.choice(self.links)
+        known = self.notes.known(link.port)
         try:
             answer = await call(link, f"/games/{self.notes.game}/choose", self.notes.token,
                                 {"label": label, "seq": seq}, self.address)

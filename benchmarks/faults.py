@@ -9,6 +9,7 @@ is quiet again every game must go on, and the journals must agree with the playe
 
 import argparse
 import asyncio
+import json
 import random
 import signal
 import sys
@@ -70,6 +71,10 @@ class World:
     random: random.Random
     done: Counter[str] = field(default_factory=Counter)
     """The number of times that each fault has happened."""
+    diary: list[tuple[float, str, str, int]] = field(default_factory=list)
+    """When a fault began or ended, and the port of the node."""
+    restarting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the database is restarted: there is only one."""
 
     @classmethod
     async def build(cls, folder: Path, seed: int) -> "World":
@@ -107,10 +112,12 @@ class World:
             return
         node = self.random.choice(free)
         node.busy = True
+        self.diary.append((time.monotonic(), "begins", fault.__name__, node.clients.port))
         try:
             await fault(node)
             self.done[fault.__name__] += 1
         finally:
+            self.diary.append((time.monotonic(), "ends", fault.__name__, node.clients.port))
             node.busy = False
 
     async def kill(self, node: Node) -> None:
@@ -156,7 +163,8 @@ class World:
 
     async def restart_database(self, node: Node) -> None:
         how = self.random.choice((signal.SIGINT, signal.SIGQUIT))
-        await asyncio.to_thread(self.cluster.restart, how)
+        async with self.restarting:
+            await asyncio.to_thread(self.cluster.restart, how)
 
     async def recover(self) -> None:
         for node in self.nodes:
@@ -226,7 +234,7 @@ class Table:
 
 
 async def run(folder: Path, *, games: int, seconds: float, faults_at_once: int = 2, most_faults: int = 10**6,
-              seed: int = 0, pace: float = PACE,
+              seed: int = 0, pace: float = PACE, diary: Path | None = None,
               tell: Callable[[str], None] = lambda _: None) -> tuple[Findings, World]:
     world = await World.build(folder, seed)
     tables = [Table(world, number, pace) for number in range(games)]
@@ -254,6 +262,9 @@ async def run(folder: Path, *, games: int, seconds: float, faults_at_once: int =
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         everybody = [notes for table in tables for notes in table.everybody]
+        if diary:
+            diary.write_text(json.dumps({"faults": world.diary, "readings": [
+                {"game": notes.game, "seat": notes.seat, "readings": notes.readings} for notes in everybody]}))
         found = examine(await stored_games(world, everybody), everybody)
         found.violations += [*stuck, *failed]
         return found, world
@@ -294,12 +305,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=120, help="at a time (default: %(default)s)")
     parser.add_argument("--at-once", type=int, default=2, help="faults at the same time (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of choices and faults (default: %(default)s)")
+    parser.add_argument("--diary", type=Path, help="a file for every fault and every reading of a clock")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)  # PostgreSQL runs as another user
         found, world = asyncio.run(run(
             Path(folder), games=args.games, seconds=60 * args.minutes, faults_at_once=args.at_once, seed=args.seed,
-            tell=lambda line: print(line, file=sys.stderr, flush=True)))
+            diary=args.diary, tell=lambda line: print(line, file=sys.stderr, flush=True)))
     print(f"{world.done.total()} faults: {dict(world.done)}\n{found.summary()}")
     return 1 if found.violations else 0
 

@@ -2,17 +2,22 @@
 
 import asyncio
 import os
+import random
+import time
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from benchmarks.fault_checker import examine
 from benchmarks.fault_clients import Notes, digest_of
-from benchmarks.faults import run
+from benchmarks.fault_links import Link
+from benchmarks.faults import Node, World, run
 
 from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.room import Room
 from mindbug.web.rooms.store import Entry, StoredGame
+from tests.postgres import Cluster
 from tests.web.databases import the_cluster
 
 
@@ -43,7 +48,7 @@ def played() -> tuple[StoredGame, Notes]:
         room.apply(line)
         if decision.player == "p1":
             notes.acknowledged.append((room.seq, room.seq, line.text))
-        notes.note({"seq": room.seq, "view": room.game.view("p1"), "clock": None, "result": None}, notes.known())
+        notes.note({"seq": room.seq, "view": room.game.view("p1"), "clock": None, "result": None}, notes.known(port=0))
     return StoredGame("g", terms, entries, None), notes
 
 
@@ -79,11 +84,11 @@ def test_a_violation_is_noticed(complaint: str) -> None:
             for left in (50.0, 55.0):
                 seen = {"seq": len(stored.entries), "view": notes_view(stored), "clock": {"p1": left, "p2": 60.0},
                         "result": None}
-                notes.note(seen, notes.known())
+                notes.note(seen, notes.known(port=0))
         case "then told":
-            notes.note(state, notes.known())
+            notes.note(state, notes.known(port=0))
         case "different":
-            notes.note({**state, "seq": len(stored.entries)}, notes.known())
+            notes.note({**state, "seq": len(stored.entries)}, notes.known(port=0))
     violations = examine(games, [notes]).violations
     assert any(complaint in violation for violation in violations), violations
 
@@ -96,3 +101,25 @@ def test_a_clock_that_gave_too_much_is_noticed() -> None:
     stored, notes = played()
     lines = [Entry(line.kind, line.seat, line.text, 50_000, line.at) for line in stored.entries]
     assert any("has used" in each for each in examine({"g": replace(stored, entries=lines)}, [notes]).violations)
+
+
+def test_the_database_is_restarted_by_one_fault_at_a_time(tmp_path: Path) -> None:
+    class OneAtATime:
+        restarts = running = 0
+
+        def restart(self, how: object) -> None:
+            self.running += 1
+            time.sleep(0.05)
+            assert self.running == 1
+            self.running -= 1
+            self.restarts += 1
+
+    cluster = OneAtATime()
+
+    async def both_at_once() -> None:
+        nodes = [Node(tmp_path, Link(), Link(), "") for _ in range(2)]
+        world = World(cast(Cluster, cluster), "", nodes, random.Random(0))
+        await asyncio.gather(*(world.restart_database(node) for node in nodes))
+
+    asyncio.run(both_at_once())
+    assert cluster.restarts == 2
