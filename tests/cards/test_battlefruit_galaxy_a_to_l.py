@@ -487,6 +487,20 @@ def test_cornanon_is_not_asked_with_an_empty_hand() -> None:
     duel.settled("p2")
 
 
+def test_cornanon_is_not_asked_without_enemy_creatures() -> None:
+    """F16: where nothing could be affected nothing is asked."""
+    duel = Scenario(p1={"hand": ["Cornanon", "Caulibot"], "play": ["Luchataur"]}, p2={"mindbugs": 0})
+    duel.p1("play Cornanon")
+    duel.settled("p2")
+
+
+def test_cornanon_is_asked_whatever_it_could_reveal() -> None:
+    """That no hand card shares a keyword is for its player to know."""
+    duel = Scenario(p1={"hand": ["Cornanon", "Gorillion"]}, p2={"mindbugs": 0, "play": ["Luchataur"]})
+    duel.p1("play Cornanon")
+    duel.asks("p1", "may", "yes", "no")
+
+
 def test_cornanon_compares_with_the_keywords_that_enemies_have_now() -> None:
     """BF-13: Radisher has SNEAKY while it is not its controller's turn."""
     duel = Scenario(p1={"hand": ["Cornanon", "Applebot"]}, p2={"mindbugs": 0, "play": ["Radisher"]})

@@ -21,10 +21,10 @@ def is_compiled() -> bool:
     return not str(machine.__file__).endswith(".py")
 
 
-def lines() -> list[str]:
+def lines(version: int = RULES) -> list[str]:
     groups = [*((one,) for one in SETS), *combinations(SETS, 2), tuple(SETS)]
     mixes = [sets for sets in groups if sum(BOXES[one].cards for one in sets) >= SMALLEST_POOL]
-    return played(mixes, tuple(EDITIONS), RULES, GAMES_PER_MIX)
+    return played(mixes, tuple(EDITIONS), version, GAMES_PER_MIX)
 
 
 def lines_of_rules_1() -> list[str]:

@@ -320,7 +320,7 @@ def grow(game: Referee, seat: str, this: Creature) -> Asking:
 
 @effect("Cornanon", PLAY)
 def cornanon(game: Referee, seat: str, this: Creature) -> Asking:
-    if game.seats[seat].hand and (yield from game.may(seat)):
+    if game.seats[seat].hand and game.enemies(seat) and (yield from game.may(seat)):
         shown = CREATURES[(yield from game.card(seat, game.seats[seat].hand))].keywords
         yield from game.defeat([it for it in game.enemies(seat) if shown & game.keywords(it)])
 

@@ -483,6 +483,7 @@ STATELESS = ["hand", "draw", "discard"]
     ({"unused": "Turbo Bug"}, "unused"),
     ({"turn": 1}, "turn|1"),
     ({"sets": 5}, "sets"),
+    ({"sets": None}, "sets"),
     # states
     *(({"p1": {"hand": ["Gorillion"], zone: ["Rhino Turtle (exhausted)"]}}, "Rhino Turtle") for zone in STATELESS),
     *(({"p1": {"hand": ["Gorillion"], zone: ["Lychee King (1 octonite)"]}}, "Lychee King") for zone in STATELESS),

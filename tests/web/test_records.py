@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindbug import Game, Record, replay
+from mindbug.game.editions import RULES
 from mindbug.web.rooms import imports as records
 from mindbug.web.rooms.imports import brought_along
 from mindbug.web.rooms.seat_lines import line_of, seat_of
@@ -145,7 +146,7 @@ def broken(old: str, new: str) -> str:
 
 @pytest.mark.parametrize(("text", "said"), [
     ("", "line 1"), ("Dear server,\nplease play.", "line 1"), ("\x00\x01", "line 1"),
-    (broken("rules: 2", "rules: 99"), "rules version 99"),
+    (broken(f"rules: {RULES}", "rules: 99"), "rules version 99"),
     (broken("sets: first_contact", "sets: dominion"), "dominion"),
     (broken("sets: first_contact", "sets: first_contact\ncards: Black Lotus"), "Black Lotus"),
     (broken("| play", "| play Black Lotus; play"), "line 10: 'play Black Lotus' is not possible"),

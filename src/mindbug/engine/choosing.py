@@ -21,6 +21,7 @@ from mindbug.engine.codes import (
     ON_PLAY,
     OP_END,
     OWN_BOOST,
+    RULE_BOOST_COPIES_ALIKE,
     RUNNING,
     SELECTOR,
     SELECTOR_PLACE,
@@ -88,11 +89,16 @@ def ask(s: State, kind: i64, decider: Player, choices: Mask, need: i64, purpose:
 
 def pick(s: State, slot: Slot) -> None:
     """One of the cards was chosen."""
-    if s.decision != TARGET and not s.under & bit(slot):
+    if s.decision != TARGET and not lies_apart(s, bit(slot)):
         slot = known_copy_first(s, slot, s.choices & ~s.chosen)
     s.chosen |= bit(slot)
     s.need -= 1
     narrow(s)
+
+
+def lies_apart(s: State, cards: Mask) -> bool:
+    """Whether it matters which of several copies is meant: they lie under creatures."""
+    return s.under & cards != 0 and not s.deal.rules & RULE_BOOST_COPIES_ALIKE
 
 
 def narrow(s: State) -> None:
@@ -107,7 +113,7 @@ def narrow(s: State) -> None:
             first = lowest(left)
             if s.same_card(first, left) != left:
                 return
-            if s.under & left and s.held_by(s.holders[first], left) != left:
+            if lies_apart(s, left) and s.held_by(s.holders[first], left) != left:
                 return  # copies under different creatures are not the same
             pick(s, first)
             return

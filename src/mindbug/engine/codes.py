@@ -114,7 +114,7 @@ FACES: Final = 6
 UNROLLED: Final = 7
 SIX: Final = 6  # sides of the die with numbers
 HIGHEST_NUMBER: Final = 10  # that can be named
-ANY_NAME: Final = 63  # in place of a keyword or number that is not named yet
+ANY_NAME: Final = 63  # in place of a keyword, number or card that is not named or revealed yet
 
 # ---- what a mode is chosen for (in the place of a purpose): a word of a card, a side, what to pay for
 MODE_EFFECT: Final = 0
@@ -122,6 +122,11 @@ MODE_SIDE: Final = 1
 MODE_PRICE: Final = 2
 OWN_PRICE: Final = 0  # the own Attack effect
 GRANTED_PRICE: Final = 1
+
+# ---- what a "may" asks for before its effect
+MAY_FREE: Final = 0
+MAY_PRICE: Final = 1  # life or cards, which nobody should pay for nothing
+MAY_REVEAL: Final = 2
 
 # ---- tasks on the stack; most have a player, some a card and a number
 TURN_START: Final = 0
@@ -370,6 +375,10 @@ RULE_PASS_WHEN_UNABLE: Final = 4  # a player who cannot act passes instead of lo
 # ---- readings of the rules that are no longer ours; old records were played by them
 RULE_FAST_AT_ONCE: Final = 8  # what arrives FAST by a purchase is offered before the next purchase
 RULE_ATTACKS_UNCOUNTED: Final = 16  # a FAST attack does not count as an attack of the turn
+RULE_BOOST_COPIES_ALIKE: Final = 32  # copies of a boost card are the same card, whatever creatures they lie under
+RULE_REFILL_AFTER_NOTHING: Final = 64  # a hand is refilled also when nothing was given or discarded out of it
+RULE_COUNTERS_OF_NOW: Final = 128  # a Defeated effect counts the octonite of a creature that is in play again
+RULE_REVEAL_IN_VAIN: Final = 256  # a card may be revealed also where it could affect nothing
 
 # ---- why the game is over
 BY_LIFE: Final = 1

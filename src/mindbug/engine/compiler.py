@@ -406,7 +406,7 @@ class Compiler:
                 at = self.emit(effect, codes.OP_MAY)
                 self.block(do)
                 book.code[at + 2] = len(book.code)
-                book.code[at + 3] = 1 if then and all(isinstance(e, words.LoseLife | words.Discard) for e in do) else 0
+                book.code[at + 3] = asked_for(do) if then else codes.MAY_FREE
                 self.block(then)
                 book.code[at + 1] = len(book.code)
             case words.OpponentMay(do, otherwise):
@@ -637,3 +637,10 @@ def depends_on_keywords(creatures: words.Creatures) -> bool:
 def depends_on_power(creatures: words.Creatures) -> bool:
     return (creatures.min_power is not None or creatures.max_power is not None or creatures.power_apart is not None
             or creatures.weaker or creatures.equal_power or creatures.weakest or creatures.strongest)
+
+
+def asked_for(do: Sequence[words.Effect]) -> int:
+    """What somebody who "may" do this gives for what follows."""
+    if all(isinstance(effect, words.LoseLife | words.Discard) for effect in do):
+        return codes.MAY_PRICE
+    return codes.MAY_REVEAL if all(isinstance(effect, words.Reveal) for effect in do) else codes.MAY_FREE

@@ -86,6 +86,7 @@ from mindbug.engine.codes import (
     OP_TUCK,
     OP_WIN,
     PICK,
+    RULE_REFILL_AFTER_NOTHING,
     TARGET,
     TO_ATTACK,
     TO_BORROW,
@@ -260,7 +261,7 @@ def further_effect(s: State, op: i64, a: i64, b: i64, player: Player, source: Ca
         s.it = s.hand_of(target) if a & 1 else 0
         if a & 2:
             s.it |= discard_draw_pile(s, target)
-        if s.it:
+        if s.it or s.deal.rules & RULE_REFILL_AFTER_NOTHING:
             discard(s, target, s.it)
             refill_after(s, target, target)
     elif op == OP_DRAW:
@@ -383,7 +384,7 @@ def give_named(s: State, player: Player) -> None:
         hand ^= first
         if s.deal.book.power[s.design(lowest(first))] == s.named:
             given |= first
-    if given:
+    if given or s.deal.rules & RULE_REFILL_AFTER_NOTHING:
         make_public(s, given)
         hand_over(s, given, player, False)
         refill_after(s, 1 - player, 1 - player)

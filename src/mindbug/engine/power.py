@@ -76,6 +76,7 @@ from mindbug.engine.codes import (
     OWN_BOOST,
     OWN_DISCARD,
     OWN_HAND,
+    RULE_COUNTERS_OF_NOW,
     SELECTOR,
     SELECTOR_DISTANCE,
     SELECTOR_FLAGS,
@@ -361,7 +362,7 @@ def amount(s: State, number: i64, player: Player, source: Card) -> i64:
     rows = s.deal.book.amounts
     row = (number - COUNTED) * AMOUNT
     kind, of = rows[row], rows[row + 1]
-    if kind == OCTONITE_HERE:
+    if kind == OCTONITE_HERE or (kind == OCTONITE_LAST and s.deal.rules & RULE_COUNTERS_OF_NOW):
         return s.octonite(source) if source < NO_CARD and s.in_play & bit(source) else s.tally
     if kind == OCTONITE_LAST:
         return s.tally
@@ -443,7 +444,7 @@ def fits_closely(s: State, selector: i64, source: Card, slot: Slot) -> bool:
         return False
     if flags & F_ORIGINAL and book.features[s.design(slot)] & COPIES_PLAY:
         return False
-    return not flags & F_SHARES or keywords(s, slot) & printed_keywords(s, s.it) != 0
+    return not flags & F_SHARES or s.named == ANY_NAME or keywords(s, slot) & printed_keywords(s, s.it) != 0
 
 
 def named_on(s: State, slot: Slot) -> bool:

@@ -44,7 +44,7 @@ from mindbug.engine.counters import endless, remove_octonite, use_mindbug
 from mindbug.engine.events import emit
 from mindbug.engine.power import amount, creatures, holds
 from mindbug.engine.state import State
-from mindbug.engine.usefulness import POSSIBLE, USEFUL, any_use, can_pay_mindbug, cards_to_play, could_name, payable
+from mindbug.engine.usefulness import POSSIBLE, USEFUL, any_use, can_pay_mindbug, cards_to_play, could_affect, payable
 
 
 def steer(s: State, op: i64, player: Player, source: Card, pc: Address) -> None:
@@ -78,7 +78,7 @@ def steer(s: State, op: i64, player: Player, source: Card, pc: Address) -> None:
             s.push(EFFECT, player, source, following)
             times -= 1
     elif op == OP_NAME_KEYWORD or op == OP_NAME_NUMBER:
-        if could_name(s, following, a, player, source):
+        if could_affect(s, following, a, player, source):
             s.decision = KEYWORD if op == OP_NAME_KEYWORD else NUMBER
             s.decider = player
         else:

@@ -9,6 +9,8 @@ from mindbug.engine.bits import bit, count, lowest
 from mindbug.engine.codes import (
     ANY_NAME,
     INSTRUCTION,
+    MAY_FREE,
+    MAY_REVEAL,
     NO_CARD,
     ON_ACTION,
     OP_ALLIES_DIE,
@@ -84,6 +86,7 @@ from mindbug.engine.codes import (
     OP_TRIGGER_PLAY,
     OP_TUCK,
     OP_WIN,
+    RULE_REVEAL_IN_VAIN,
     name_of,
 )
 from mindbug.engine.counters import MINDBUGS
@@ -150,7 +153,7 @@ def actors(s: State, player: Player) -> Mask:
 
 
 def payable(s: State, pc: Address, player: Player, source: Card) -> bool:
-    """Whether what a "may" offers can be carried out, and (a price in life or cards) is of any use."""
+    """Whether what a "may" offers can be carried out, and (a price in life or cards, a card revealed) is of any use."""
     book = s.deal.book
     at = pc + INSTRUCTION
     after = book.code[pc + 2]
@@ -162,7 +165,9 @@ def payable(s: State, pc: Address, player: Player, source: Card) -> bool:
         elif not can_happen(s, at, player, source):
             return False
         at += INSTRUCTION
-    return book.code[pc + 3] == 0 or any_use(s, after, book.code[pc + 1], player, source, POSSIBLE)
+    asked_for = book.code[pc + 3]
+    return (asked_for == MAY_FREE or (asked_for == MAY_REVEAL and s.deal.rules & RULE_REVEAL_IN_VAIN != 0)
+            or could_affect(s, after, book.code[pc + 1], player, source))
 
 
 def any_use(s: State, pc: Address, end: i64, player: Player, source: Card, level: i64) -> bool:
@@ -197,7 +202,7 @@ def any_use(s: State, pc: Address, end: i64, player: Player, source: Card, level
                 return True
             pc = code[pc + 2]
         elif op == OP_NAME_KEYWORD or op == OP_NAME_NUMBER:
-            if could_name(s, inner, code[pc + 1], player, source):
+            if could_affect(s, inner, code[pc + 1], player, source):
                 return True
             pc = code[pc + 1]
         elif op == OP_ROLL:
@@ -216,8 +221,8 @@ def any_use(s: State, pc: Address, end: i64, player: Player, source: Card, level
     return False
 
 
-def could_name(s: State, pc: Address, end: i64, player: Player, source: Card) -> bool:
-    """Whether anything could be affected, whatever is named."""
+def could_affect(s: State, pc: Address, end: i64, player: Player, source: Card) -> bool:
+    """Whether anything could be affected, whatever is named or revealed."""
     before = s.named
     s.named = ANY_NAME
     useful = any_use(s, pc, end, player, source, POSSIBLE)

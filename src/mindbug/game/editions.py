@@ -5,10 +5,14 @@ from typing import Final
 
 from mindbug.engine.codes import (
     RULE_ATTACKS_UNCOUNTED,
+    RULE_BOOST_COPIES_ALIKE,
+    RULE_COUNTERS_OF_NOW,
     RULE_FAST_AT_ONCE,
     RULE_NEW_TURN_AFTER_MINDBUG,
     RULE_PASS_WHEN_UNABLE,
+    RULE_REFILL_AFTER_NOTHING,
     RULE_REFILL_OWN_REMOVALS,
+    RULE_REVEAL_IN_VAIN,
 )
 
 EDITIONS: Final = {
@@ -19,9 +23,11 @@ EDITIONS: Final = {
 }
 """Name -> the rules of the engine that hold besides, as bits. The newest edition stands first."""
 
-RULES: Final = 2
+RULES: Final = 3
 """The version of our reading of the rules: raised whenever the same choices could lead to another game than before."""
-READINGS: Final = {1: RULE_FAST_AT_ONCE | RULE_ATTACKS_UNCOUNTED, RULES: 0}
+_OF_VERSION_2: Final = (
+    RULE_BOOST_COPIES_ALIKE | RULE_REFILL_AFTER_NOTHING | RULE_COUNTERS_OF_NOW | RULE_REVEAL_IN_VAIN)
+READINGS: Final = {1: RULE_FAST_AT_ONCE | RULE_ATTACKS_UNCOUNTED | _OF_VERSION_2, 2: _OF_VERSION_2, RULES: 0}
 """Version -> the rules of the engine that held besides, so that old records replay as they were played."""
 
 

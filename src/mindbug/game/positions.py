@@ -269,7 +269,7 @@ class PositionReader:
             raise BadPosition(f"power_row, power_deck and power_discard hold {len(power)} cards, over {MAX_SLOTS}")
         cards = self.names(self.data["cards"], "cards")
         exclude = self.names(self.data["exclude"], "exclude")
-        if self.data["sets"] is None:
+        if "sets" not in self.given:
             here = {self.catalogue.set_of[name] for name in (*named, *power) if name not in cards}
             self.sets = [set_id for set_id in self.catalogue.sets if set_id in here] or (
                 [] if cards else [next(iter(self.catalogue.sets))])
