@@ -155,8 +155,10 @@ def test_an_old_record_replays_as_it_was_played(path: Path) -> None:
 def test_a_record_of_version_2_has_the_end_that_it_had(name: str, seat: str, key: str, then: Any, now: Any) -> None:
     """The same choices are possible by the rules of today and lead elsewhere, so only the version tells them apart."""
     text = (RECORDS / f"{name}.mindbug").read_text(encoding="utf-8")
-    assert mindbug.replay(text).position()[seat][key] == then
-    assert mindbug.replay(text.replace("rules: 2\n", f"rules: {RULES}\n")).position()[seat][key] == now
+    replayed: Any = mindbug.replay(text).position()
+    assert replayed[seat][key] == then
+    played_today: Any = mindbug.replay(text.replace("rules: 2\n", f"rules: {RULES}\n")).position()
+    assert played_today[seat][key] == now
 
 
 def test_what_old_records_call_first_is_the_third_edition() -> None:
