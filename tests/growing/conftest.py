@@ -12,6 +12,6 @@ PACKAGE = Path(mindbug.__file__).parent
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package as plain Python, in a folder of its own."""
-    shutil.copytree(PACKAGE, tmp_path / "mindbug", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    """The package as plain Python, in a folder of its own, with the byte code of what stays as it is."""
+    shutil.copytree(PACKAGE, tmp_path / "mindbug", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     return tmp_path / "mindbug"
