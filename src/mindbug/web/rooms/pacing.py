@@ -42,6 +42,8 @@ OF_ONE_PLAYER = ("drew", "drew_unused", "entered", "discarded", "stolen", "recov
                  "took_control", "captured", "shown", "energy", "rolled", "rerolled")
 """Events whose sentence names the player: they join others of the same player only."""
 ARRIVALS = ("played", "declined")
+AFTER_EFFECTS = ("turn", "bought", "game_over")
+"""Events that no effect of a bought card leads to: if one of them comes, that effect is over."""
 DECIDED = ("unblocked", "hunted", "defeated", "exhausted")
 """Events that a keyword may have decided."""
 
@@ -60,14 +62,30 @@ def show_seconds(events: Sequence[Event]) -> float:
 
 
 def grouped(events: Sequence[Event]) -> list[list[int]]:
-    """The numbers of the events that are told together."""
+    """The numbers of the events that are told together, in the order in which they are told."""
     groups: list[list[int]] = []
     for number, event in enumerate(events):
         if groups and _joins([events[each] for each in groups[-1]], event):
             groups[-1].append(number)
         else:
             groups.append([number])
-    return groups
+    return _effects_before_news(groups, events)
+
+
+def _effects_before_news(groups: list[list[int]], events: Sequence[Event]) -> list[list[int]]:
+    """The card that takes the place of a bought one is turned up at once, but told when the bought one has had its
+    effect: else cause and consequence would be torn apart."""
+    told: list[list[int]] = []
+    news: list[list[int]] = []
+    bought = False
+    for group in groups:
+        kind = events[group[0]].kind
+        if kind in AFTER_EFFECTS:
+            told += news
+            news = []
+        bought = bought or kind == "bought"
+        (news if bought and kind == "power_revealed" else told).append(group)
+    return told + news
 
 
 def _joins(group: Sequence[Event], event: Event) -> bool:
