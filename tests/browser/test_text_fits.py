@@ -1,7 +1,7 @@
 """The longest texts and names of every language fit on a card wherever and however large it is shown."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from mindbug.text import LANGUAGES
 from mindbug.web.html.printed import PrintedCard, every_card
 from mindbug.web.routes.pages import CLIENT
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person, Screen
+from tests.browser.person import DESK, PHONE, Person, Screen
 from tests.browser.staged import issued, put
 
 SCREENS = [Screen(1920, 1080), Screen(1440, 900), Screen(820, 1180, touch=True), Screen(390, 844, touch=True),
@@ -116,24 +116,40 @@ def on(*screens: Screen) -> pytest.MarkDecorator:
 all_languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
+def resized(person: Person) -> Iterator[Person]:
+    """The same page at every size of a screen of this kind: these pages are laid out by style sheets alone."""
+    usual = person.page.viewport_size
+    for screen in (*SCREENS, SIDEWAYS):
+        if screen.touch == person.screen.touch:
+            person.page.set_viewport_size({"width": screen.width, "height": screen.height})
+            yield person
+    assert usual is not None
+    person.page.set_viewport_size(usual)
+
+
+both_kinds = on(DESK, PHONE)
+
+
 @all_languages
-@on(*SCREENS, SIDEWAYS)
+@both_kinds
 def test_in_the_gallery(regular: NewPerson, screen: Screen, lang: str) -> None:
     """Every card, as the gallery shows them all. Those out of sight are laid out too."""
     person = regular(screen=screen, lang=lang)
     person.go("/cards")
     person.page.evaluate(
         "() => document.querySelectorAll('.gallery li').forEach(it => it.style.contentVisibility = 'visible')")
-    check(person, ".gallery", least=len(standard().set_of))
+    for shown in resized(person):
+        check(shown, ".gallery", least=len(standard().set_of))
 
 
 @all_languages
-@on(*SCREENS, SIDEWAYS)
+@both_kinds
 def test_on_the_page_of_a_card(regular: NewPerson, screen: Screen, lang: str) -> None:
     person = regular(screen=screen, lang=lang)
     person.go(f"/cards/{longest(lang)[0]}")
-    check(person, ".large")
-    check_beside(person, "#about .says p")
+    for shown in resized(person):
+        check(shown, ".large")
+        check_beside(shown, "#about .says p")
 
 
 @all_languages
