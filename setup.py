@@ -6,6 +6,7 @@ All the rest of the packaging is in pyproject.toml.
 import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -29,16 +30,28 @@ class BuildEngine(build_ext):
     """Everything is compiled or nothing: compiled and interpreted modules of the engine cannot be mixed."""
 
     def run(self) -> None:
-        # mypyc runs here and not when this file is read: pip reads it three times only to learn names and versions
-        translated = {extension.name: extension for extension in translate()}
-        for extension in self.extensions:
-            vars(extension).update(vars(translated[extension.name]))
         self.parallel = True
         try:
             super().run()
         except FAILURES as failure:
             print(f"The engine is not compiled: {failure}", file=sys.stderr)
             self.install_plain_python()
+
+    def build_extensions(self) -> None:
+        """Translates only where a C compiler works: that alone takes many seconds.
+
+        It is not done when this file is read, because pip reads it three times only to learn names and versions."""
+        self.try_compiler()
+        translated = {extension.name: extension for extension in translate()}
+        for extension in self.extensions:
+            vars(extension).update(vars(translated[extension.name]))
+        super().build_extensions()
+
+    def try_compiler(self) -> None:
+        with TemporaryDirectory() as folder:
+            program = Path(folder, "nothing.c")
+            program.write_text("int nothing;\n", encoding="utf-8")
+            self.compiler.compile([str(program)], output_dir=folder)
 
     def build_extension(self, ext: Extension) -> None:
         usual = ext.extra_compile_args
