@@ -67,6 +67,12 @@ def beyond(seq: int) -> str:
     return f"document.getElementById('table').dataset.seq > {seq}"
 
 
+CALM = """try {
+  localStorage.setItem('mindbug-speed', 'instant');
+  localStorage.setItem('mindbug-sound', 'off');
+} catch {}"""
+"""For a page on which nothing moves, and every picture is there at once. It is silent: sounds, of which a browser makes
+every sample whether something is heard or not, are for those who see every beat."""
 HURRY = """{
   const later = window.setTimeout, move = Element.prototype.animate;
   window.setTimeout = (what, ms, ...more) => later(what, ms >= 500 && ms <= 5000 ? ms / 25 : ms, ...more);
@@ -96,8 +102,8 @@ class Person:
             locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[lang],
             reduced_motion="reduce" if calm else "no-preference")
         assert lang in LANGUAGES
-        if calm:  # nothing moves, and every picture is there at once
-            self.context.add_init_script("try { localStorage.setItem('mindbug-speed', 'instant'); } catch {}")
+        if calm:
+            self.context.add_init_script(CALM)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.add_init_script(NOTE_PRESSES)
