@@ -221,6 +221,8 @@ def ruling_tests(material: Material) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class _Test:
+    """A test of the project, as far as it tells what it is about."""
+
     name: str
     docstring: str
     says: tuple[str, ...]

@@ -135,6 +135,8 @@ class Record:
 
 
 class _Parser:
+    """Reads a record line by line, and knows in which line something is wrong."""
+
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.number = 0

@@ -79,6 +79,8 @@ def done_or_lost(function: Callable[[Task], Result], task: Task) -> Result | Los
 
 
 class Worker(Generic[Task, Result]):
+    """A process that does one task after another."""
+
     def __init__(self, workshop: Workshop[Task, Result], task: Task, second_try: bool = False) -> None:
         self.workshop = workshop
         self.connection, theirs = CONTEXT.Pipe()

@@ -8,6 +8,8 @@ from mindbug.words import Creature, PowerCard
 
 
 class CreatureData(TypedDict):
+    """A creature as plain data, with its text in one language."""
+
     name: str
     """The English name, which labels and views use."""
     title: str
@@ -24,6 +26,8 @@ class CreatureData(TypedDict):
 
 
 class PowerCardData(TypedDict):
+    """A Power card as plain data, with its text in one language."""
+
     name: str
     title: str
     set: str

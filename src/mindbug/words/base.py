@@ -4,6 +4,8 @@ from enum import Enum
 
 
 class Keyword(Enum):
+    """The six keywords of creatures."""
+
     FRENZY = "FRENZY"
     HUNTER = "HUNTER"
     POISONOUS = "POISONOUS"
@@ -13,6 +15,8 @@ class Keyword(Enum):
 
 
 class Trigger(Enum):
+    """The printed words that say when an effect happens."""
+
     PLAY = "play"
     ATTACK = "attack"
     DEFEATED = "defeated"

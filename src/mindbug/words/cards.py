@@ -10,6 +10,8 @@ from mindbug.words.effects import Effect
 
 @dataclass(frozen=True)
 class Creature:
+    """A creature card, or a stage of one."""
+
     name: str
     copies: int
     power: int
@@ -48,6 +50,8 @@ class ExhaustedSide:
 
 @dataclass(frozen=True)
 class PowerCard:
+    """A Power card, which is bought with energy."""
+
     name: str
     cost: int
     effect: Sequence[Effect]
@@ -55,6 +59,8 @@ class PowerCard:
 
 @dataclass(frozen=True)
 class CardSet:
+    """Cards that belong together under one name."""
+
     id: str
     title: str
     creatures: Sequence[Creature]

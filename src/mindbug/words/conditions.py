@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class OwnTurn:
-    pass
+    """It is the controller's turn."""
 
 
 @dataclass(frozen=True)
 class NotOwnTurn:
-    pass
+    """It is the opponent's turn."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,8 @@ class Alone:
 
 @dataclass(frozen=True)
 class HandAtMost:
+    """The controller holds at most so many cards."""
+
     cards: int
 
 
@@ -57,7 +59,7 @@ class NoMindbugReady:
 
 @dataclass(frozen=True)
 class DefeatedInCombat:
-    pass
+    """This was defeated in a fight, not by an effect."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,8 @@ class DiscardedPower:
 
 @dataclass(frozen=True)
 class LifeExactly:
+    """The controller has exactly so much life."""
+
     life: int
 
 
@@ -81,6 +85,8 @@ class MoreCreatures:
 
 @dataclass(frozen=True)
 class EnemyCreatures:
+    """The opponent controls at least so many creatures."""
+
     at_least: int
 
 

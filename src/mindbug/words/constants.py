@@ -37,12 +37,16 @@ class UnblockableBy:
 
 @dataclass(frozen=True)
 class CannotBlock:
+    """These creatures cannot block, as long as the condition holds."""
+
     creatures: Creatures | Literal[Single.THIS]
     when: Condition | None = None
 
 
 @dataclass(frozen=True)
 class CannotAttack:
+    """These creatures cannot attack, as long as the condition holds."""
+
     creatures: Creatures | Literal[Single.THIS]
     when: Condition | None = None
 
@@ -56,6 +60,8 @@ class CannotHunt:
 
 @dataclass(frozen=True)
 class CannotBeDefeated:
+    """These creatures cannot be defeated."""
+
     creatures: Creatures | Literal[Single.THIS]
 
 

@@ -13,11 +13,15 @@ from mindbug.words.selectors import Cards, Creatures, Single
 
 @dataclass(frozen=True)
 class GainLife:
+    """The controller gains life."""
+
     amount: Amount
 
 
 @dataclass(frozen=True)
 class LoseLife:
+    """A player loses life."""
+
     who: Player
     amount: Amount = 1
 
@@ -43,7 +47,7 @@ class StealLife:
 
 @dataclass(frozen=True)
 class RefreshMindbug:
-    pass
+    """The controller turns a used Mindbug face up again."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +57,12 @@ class ExtraTurn:
 
 @dataclass(frozen=True)
 class WinGame:
-    pass
+    """The controller wins the game at once."""
 
 
 @dataclass(frozen=True)
 class LoseGame:
-    pass
+    """The controller loses the game at once."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +97,8 @@ class Defeat:
 
 @dataclass(frozen=True)
 class DefeatAll:
+    """All these creatures are defeated together."""
+
     creatures: Creatures
 
 
@@ -113,6 +119,8 @@ class DefeatEqualPair:
 
 @dataclass(frozen=True)
 class TakeControl:
+    """The controller takes control of a creature, or of up to so many."""
+
     creature: Creatures | Single
     up_to: int | None = None
     """None: exactly one, mandatory."""
@@ -134,6 +142,8 @@ class ForceAttack:
 
 @dataclass(frozen=True)
 class ReturnToHand:
+    """A creature goes back to the hand of the player who controls it."""
+
     creature: Creatures | Single
 
 
@@ -266,7 +276,7 @@ class DrawCards:
 
 @dataclass(frozen=True)
 class SwapHands:
-    pass
+    """The players exchange their hands."""
 
 
 @dataclass(frozen=True)
@@ -371,6 +381,8 @@ class TriggerPlay:
 
 @dataclass(frozen=True)
 class DrawUnused:
+    """The controller draws cards from the unused pile."""
+
     amount: int = 1
 
 
@@ -386,6 +398,8 @@ class TuckUnused:
 
 @dataclass(frozen=True)
 class GainEnergy:
+    """The controller gains energy."""
+
     amount: Amount
 
 
@@ -404,6 +418,8 @@ class BuyTopOfDeck:
 
 @dataclass(frozen=True)
 class If:
+    """The rest follows if the condition holds."""
+
     condition: Condition
     then: Sequence["Effect"]
 

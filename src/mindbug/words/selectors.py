@@ -8,6 +8,8 @@ from mindbug.words.base import Keyword, Trigger
 
 
 class Side(Enum):
+    """The side of a creature, seen from the controller of the effect."""
+
     ALLIED = "allied"
     ENEMY = "enemy"
     ANY = "any"
@@ -63,6 +65,8 @@ class Creatures:
 
 
 class Pile(Enum):
+    """The places that cards are chosen from, seen from the controller of the effect."""
+
     OWN_HAND = "own hand"
     OWN_DISCARD = "own discard"
     ENEMY_DISCARD = "enemy discard"

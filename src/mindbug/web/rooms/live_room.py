@@ -21,6 +21,8 @@ EMOTES_PER_SECOND = 0.75
 
 @dataclass(frozen=True)
 class Emoted:
+    """A player has made a face."""
+
     by: str
     emote: str
 

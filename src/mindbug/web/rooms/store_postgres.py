@@ -95,6 +95,8 @@ def reaching() -> Iterator[None]:
 
 
 class PostgresStore:
+    """The store of a house with many nodes."""
+
     shared = True
 
     def __init__(self, address: str) -> None:

@@ -141,6 +141,8 @@ READ_SOCKET = Reader[SocketMessage](SocketMessage)
 
 
 class Join(Struct, frozen=True):
+    """Take the open seat of a game."""
+
     invitation: str
     name: Name = ""
 
@@ -180,6 +182,8 @@ class Cards(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
+    """The answer to an order: the game, and how to sit down at it."""
+
     game: str
     tokens: Annotated[dict[str, str], Meta(description="of the seats that are yours")]
     invitation: Annotated[str | None, Meta(description="the secret with which another player takes the open seat")]
@@ -187,12 +191,16 @@ class Opened(Struct, frozen=True):
 
 
 class Joined(Struct, frozen=True):
+    """The seat that was taken."""
+
     game: str
     seat: Seat
     token: Token
 
 
 class Brought(Struct, frozen=True):
+    """The answer to a record that was brought: the game made of it, and where it is reviewed."""
+
     game: str
     review: Annotated[str, Meta(extra_json_schema={"format": "uri"})]
 
@@ -254,6 +262,8 @@ class Happening(Struct, frozen=True):
 
 
 class Events(State, frozen=True, kw_only=True):
+    """The state of a game with everything that has happened since."""
+
     happened: list[Happening]
 
 
@@ -266,6 +276,8 @@ class Step(State, frozen=True, kw_only=True, tag_field="type", tag="step"):
 
 
 class Decision(Struct, frozen=True):
+    """A decision of a finished game, with the worth of its options."""
+
     step: Annotated[int, Meta(description="how many choices were made before it")]
     player: Seat
     choice: str
@@ -276,6 +288,8 @@ class Decision(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
+    """A finished game, choice by choice, as far as it was looked at."""
+
     game: str
     state: AnalysisState
     seen: Annotated[int, Meta(description="choices that were looked at")]
@@ -302,9 +316,13 @@ class Face(Struct, frozen=True, tag_field="type", tag="emote"):
 
 
 class Problem(Struct, frozen=True):
+    """The reason of a refusal."""
+
     code: str
     message: str
 
 
 class Error(Struct, frozen=True):
+    """The answer to a request that is refused."""
+
     error: Problem

@@ -47,6 +47,8 @@ FRAMES_SECONDS = 3600  # a browser may cache them, because the game is over
 
 
 class ReviewPages:
+    """The pages of finished games."""
+
     def __init__(self, house: House) -> None:
         self.house = house
         self._drawing = FairLine(DRAWN_AT_ONCE)

@@ -39,6 +39,8 @@ def padding(length: int) -> bytes:
 
 
 class PaddedDeflate(PerMessageDeflate):
+    """Compresses the messages of a socket and fills them up, so that their length gives nothing away."""
+
     silent = False
     """Whether nothing was sent since the last ping."""
 
@@ -63,6 +65,8 @@ class PaddedDeflate(PerMessageDeflate):
 
 
 class PaddedFactory(ServerPerMessageDeflateFactory):
+    """Agrees on compression with a client as the library does, and takes ours."""
+
     def process_request_params(self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension],
                                ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
         answer, agreed = super().process_request_params(params, accepted_extensions)
@@ -72,6 +76,8 @@ class PaddedFactory(ServerPerMessageDeflateFactory):
 
 
 class CompressingProtocol(WebSocketsSansIOProtocol):
+    """The library's socket, with our compression."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [PaddedFactory(

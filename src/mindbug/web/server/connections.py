@@ -78,6 +78,8 @@ class Deadline:
 
 
 class HttpConnection(H11Protocol):
+    """A connection for requests, within the limits of the doors."""
+
     def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doors = doors
@@ -146,6 +148,8 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(CompressingProtocol):
+    """A socket, within the limits of the doors."""
+
     def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doors = doors

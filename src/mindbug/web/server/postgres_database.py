@@ -27,6 +27,8 @@ ROWS_AT_ONCE = 1000
 
 
 class PostgresDatabase:
+    """A PostgreSQL database, as an operator handles it."""
+
     def __init__(self, address: str) -> None:
         self._address = address
 

@@ -9,6 +9,8 @@ from mindbug.web.rooms.store_sqlite import SqliteFile, SqliteStore
 
 
 class SqliteDatabase:
+    """A file of SQLite, as an operator handles it."""
+
     def __init__(self, path: Path) -> None:
         self._path = path
 
