@@ -13,6 +13,7 @@ import http.client
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -42,6 +43,8 @@ WARM_UP = 0.2  # the share of the messages after which memory must not grow any 
 MOST_GROWTH = 24 << 20  # bytes; caches fill up
 LONGEST = 3500  # bytes; a server closes the socket when a message has more than 4096
 RUDE = 0.0005  # the share of messages that break the protocol itself, after which the socket is closed
+EXAMPLES = 100  # that schemathesis tries of each operation
+DOCUMENT_SECONDS = 240
 STRANGE: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 2**31, 2**63, -2**70, 1.5, 1e308, "", "p1", "p2", "p3", "\x00", "\ud800", "🐛" * 50,
     "choose", "play Gorillion", "../../etc/passwd", "' OR 1=1 --", "<script>", "%s%n", [], {}, [[]], {"": {}},
@@ -63,6 +66,8 @@ class Found:
     requests: int = 0
     answers: Counter[str] = field(default_factory=Counter)
     problems: list[str] = field(default_factory=list)
+    schemathesis: str = ""
+    """The end of what it had to say."""
 
     def note(self, condition: bool, problem: str) -> None:
         if not condition:
@@ -97,6 +102,10 @@ def rubbish(dice: random.Random) -> str:
 
 
 def _attempt(dice: random.Random) -> str:
+    return _some_text(dice).encode(errors="replace")[:LONGEST].decode(errors="replace")
+
+
+def _some_text(dice: random.Random) -> str:
     kind = dice.randrange(6)
     message = dict(dice.choice(MESSAGES))
     if kind == 0:
@@ -117,7 +126,7 @@ def _attempt(dice: random.Random) -> str:
             letters[place:place + dice.randrange(3)] = dice.choice(("", "\x00", '"', "{", "}", "9" * 30, "\\", "é"))
             letters = letters or ["x"]
         text = "".join(letters)
-    return text.encode(errors="replace")[:LONGEST].decode(errors="replace")
+    return text
 
 
 async def rude(socket: ClientConnection, dice: random.Random) -> None:
@@ -139,12 +148,13 @@ class Sender:
         self.dice = dice
         self.found = found
 
-    async def run(self, count: int) -> None:
-        while count > 0:
+    async def run(self, count: int, until: float) -> None:
+        """Sends so many messages, if there is time."""
+        while count > 0 and time.monotonic() < until:
             try:
                 async with connect(self.address, additional_headers=self.headers, open_timeout=120,
                                    ping_interval=None, max_queue=None) as socket:
-                    while count > 0:
+                    while count > 0 and time.monotonic() < until:
                         count -= await self._some(socket, min(count, BATCH))
             except (WebSocketException, OSError) as end:
                 self.found.answers[type(end).__name__] += 1
@@ -240,7 +250,7 @@ def check_log(server: Server, found: Found) -> None:
         found.note("trace" not in entry and entry["level"] not in ("error", "critical"), f"in the log: {line[:1500]}")
 
 
-def run(folder: Path, *, messages: int, requests: int, seed: int = 0, schemathesis: str = "",
+def run(folder: Path, *, messages: int, requests: int, seed: int = 0, schemathesis: str = "", minutes: float = 60.0,
         tell: Callable[[str], None] = lambda _: None) -> Found:
     found, dice = Found(), random.Random(seed)
     server = Patient(folder / "data")
@@ -252,13 +262,15 @@ def run(folder: Path, *, messages: int, requests: int, seed: int = 0, schemathes
         send_requests(server, game, requests, dice, found)
         tell(f"{found.requests} requests: {dict(found.answers)}")
         if schemathesis:
-            check_document(server, schemathesis, found)
+            check_document(server, schemathesis, folder, found)
+            tell(found.schemathesis)
         sizes = []
+        until = time.monotonic() + 60 * minutes
         for part in (WARM_UP, 1 - WARM_UP):
-            begun = time.monotonic()
-            asyncio.run(send_messages(server, game, tokens, round(messages * part), dice, found))
+            begun, sent = time.monotonic(), found.messages
+            asyncio.run(send_messages(server, game, tokens, round(messages * part), until, dice, found))
             sizes.append(memory(server.process))
-            tell(f"{found.messages} messages, {messages * part / (time.monotonic() - begun):.0f} a second, "
+            tell(f"{found.messages} messages, {(found.messages - sent) / (time.monotonic() - begun):.0f} a second, "
                  f"{sizes[-1] >> 20} MB: {dict(found.answers)}")
         found.note(sizes[1] - sizes[0] < MOST_GROWTH, f"memory grew from {sizes[0] >> 20} to {sizes[1] >> 20} MB")
         found.note([state_of(server, game, token) for token in tokens] == before, "the game has changed")
@@ -329,15 +341,24 @@ def state_of(server: Server, game: str, token: str) -> object:
     return {key: value for key, value in state.items() if key not in ("clock", "connected")}
 
 
-async def send_messages(server: Server, game: str, tokens: tuple[str, str], count: int, dice: random.Random,
-                        found: Found) -> None:
+async def send_messages(server: Server, game: str, tokens: tuple[str, str], count: int, until: float,
+                        dice: random.Random, found: Found) -> None:
     await asyncio.gather(*(Sender(server, game, tokens[number % 2], random.Random(dice.random()), found).run(
-        count // SOCKETS) for number in range(SOCKETS)))
+        count // SOCKETS, until) for number in range(SOCKETS)))
 
 
-def check_document(server: Server, program: str, found: Found) -> None:
-    done = subprocess.run([program, "run", f"{server.address}/api/openapi.json", "--checks", "not_a_server_error",
-                           "--max-examples", "100"], capture_output=True, text=True, check=False)
+def check_document(server: Server, program: str, folder: Path, found: Found) -> None:
+    """Lets schemathesis make requests of the document, half of them valid, for a game that may be spoilt."""
+    opened = server.call("/games", body={"opponent": "friend"})
+    (folder / "schemathesis.toml").write_text(f'[parameters]\ngame = "{opened["game"]}"\n')
+    done = subprocess.run(
+        [str(Path(shutil.which(program) or program).absolute()), "run", f"{server.address}/api/openapi.json",
+         "--checks", "not_a_server_error", "--no-color", "--max-examples", str(EXAMPLES),
+         "--max-time", str(DOCUMENT_SECONDS), "--request-timeout", "60",
+         "--exclude-path-regex", "renew",  # or the token would open nothing any more
+         "--header", f"Authorization: Bearer {opened['token']}"],
+        capture_output=True, text=True, check=False, cwd=folder)
+    found.schemathesis = done.stdout[-1500:]
     found.note(not done.returncode, f"schemathesis: {done.stdout[-3000:]}{done.stderr[-1000:]}")
 
 
@@ -345,6 +366,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--messages", type=int, default=1_000_000, help="(default: %(default)s)")
     parser.add_argument("--requests", type=int, default=50_000, help="(default: %(default)s)")
+    parser.add_argument("--minutes", type=float, default=60.0, help="at most, for the messages (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     parser.add_argument("--schemathesis", default="", metavar="PROGRAM", help="let it test the OpenAPI document too")
     parser.add_argument("--straight", action="store_true", help="no network, no requests: only the messages")
@@ -359,7 +381,7 @@ def main() -> int:
             asyncio.run(flood(Path(folder), args.messages, random.Random(args.seed), found, tell))
         else:
             found = run(Path(folder), messages=args.messages, requests=args.requests, seed=args.seed,
-                        schemathesis=args.schemathesis, tell=tell)
+                        schemathesis=args.schemathesis, minutes=args.minutes, tell=tell)
     print(f"{found.messages} messages and {found.requests} requests: {dict(found.answers.most_common())}")
     for problem, times in Counter(found.problems).most_common(20):
         print(f"{times} x {problem}")

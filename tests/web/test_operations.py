@@ -189,6 +189,13 @@ def test_every_route_is_described_and_every_description_has_a_route(client: Test
     assert described == routes
 
 
+def test_what_stands_in_a_path_is_declared(client: TestClient) -> None:
+    for path, methods in client.get("/api/openapi.json").json()["paths"].items():
+        for operation in methods.values():
+            declared = {each["name"] for each in operation["parameters"] if each["in"] == "path" and each["required"]}
+            assert declared == set(re.findall(r"{(\w+)}", path)), path
+
+
 def test_the_description_refers_to_nothing_that_is_not_there(client: TestClient) -> None:
     document = client.get("/api/openapi.json").json()
     wanted = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
