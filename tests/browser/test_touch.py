@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, Screen
 from tests.browser.staged import show
@@ -39,3 +41,36 @@ def test_letting_go_presses_nothing_on_the_sheet(new_person: NewPerson, data: Pa
         assert person.sees("document.getElementById('sheet').open && window.answers === 0")
         person.press(person.page.locator(BUTTONS).last)  # a new press is a press
         person.wait_until("!document.getElementById('sheet').open")
+
+
+def test_the_sheet_says_in_words_what_a_small_card_hints_at(new_person: NewPerson, data: Path) -> None:
+    person: Person = new_person(screen=LOW)
+    show(person, data, "turn")
+    card = person.page.locator("#z-me-play .card:has(.verdict s:text('risk '))").first
+    person.press(card)
+    person.wait_until("document.getElementById('sheet').open")
+    assert "blockers beat it" in person.page.locator(f"{BUTTONS} small").first.inner_text().replace("\u00a0", " ")
+
+
+HELD = [LOW, Screen(390, 844, touch=True), Screen(844, 390, touch=True)]
+CUT_OFF = """() => {
+  const [text, seen] = ['.txt', '.scroll'].map(
+    part => document.querySelector('#sheet ' + part)?.getBoundingClientRect());
+  return !!text && text.bottom > seen.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("screen", HELD, ids=lambda screen: f"{screen.width}x{screen.height}")
+def test_one_tap_shows_the_whole_text_of_a_card_in_hand(new_person: NewPerson, data: Path, screen: Screen) -> None:
+    """In the hand itself long texts end early, since all of it is on the screen."""
+    person: Person = new_person(screen=screen, lang="de")
+    cut = []
+    for moment in ("opening", "turn"):
+        show(person, data, moment)
+        for card in person.page.query_selector_all("#z-me-hand .card"):
+            person.press(card)
+            person.wait_until("document.querySelector('#sheet[open] .inspect .card')")
+            if person.page.evaluate(CUT_OFF):
+                cut.append(person.page.locator("#sheet .name").first.inner_text())
+            person.press(person.page.locator("#sheet .close"))
+    assert cut == []

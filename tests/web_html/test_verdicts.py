@@ -52,14 +52,14 @@ def test_a_hunter_sees_who_wins() -> None:
 def test_an_attacker_sees_what_could_stop_it() -> None:
     _, verdicts, _ = told({"p1": {"play": ["Luchataur", "Gorillion", "Spider Owl", "Killer Bee"]},
                            "p2": {"play": ["Gorillion", "Bee Bear", "Shield Bugs"], "hand": ["Gorillion"]}})
-    assert verdicts["attack Luchataur"] == ("v-both", "☠ 2 of 3\u00a0blockers")
-    assert verdicts["attack Gorillion"] == ("v-both", "☠ 1 of 3\u00a0blockers")
+    assert verdicts["attack Luchataur"] == ("v-both", "2 of 3\u00a0blockers beat it")
+    assert verdicts["attack Gorillion"] == ("v-both", "1 of 3\u00a0blockers beats it")
     assert verdicts["attack Spider Owl"] == ("v-win", "cannot be blocked")
     assert "attack Killer Bee" not in verdicts, "first it hunts"
     _, verdicts, _ = told({"p1": {"play": ["Gorillion", "Brain Fly"]},
                            "p2": {"play": ["Bee Bear"], "hand": ["Gorillion"]}})
     assert verdicts == {"attack Gorillion": ("v-win", "no blocker beats it"),
-                        "attack Brain Fly": ("v-fall", "☠ 1 of 1\u00a0blocker")}
+                        "attack Brain Fly": ("v-fall", "1 of 1\u00a0blocker beats it")}
 
 
 def test_what_is_certain_without_a_fight_is_said_too() -> None:

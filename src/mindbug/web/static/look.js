@@ -67,19 +67,26 @@ function button(label, className, press) {
   return el;
 }
 
+/** What can be done, and in full what a small card has room to hint at only: what would come of it. */
+function act(control, choose) {
+  const el = button(control.dataset.do, 'btn main', () => choose(control.value)), outcome = control.querySelector('.verdict u, small')?.textContent;
+  if (outcome) el.append(make('small', '', outcome));
+  return el;
+}
+
 /** The sheet: the large card, everything about it, and a button for everything that can be done with it. */
 export function openSheet(slot, choose) {
   const box = make('div', 'inspect'), more = make('div', 'more'), acts = make('div', 'acts');
   const stand = $(slot.dataset.twin) ?? slot;
-  for (const control of [...stand.querySelectorAll('[name=label]'), ...document.querySelectorAll(`#question [data-of="${stand.id}"]`)]) acts.append(button(control.dataset.do, 'btn main', () => choose(control.value)));
-  acts.append(button(words.close, 'btn'));
+  for (const control of [...stand.querySelectorAll('[name=label]'), ...document.querySelectorAll(`#question [data-of="${stand.id}"]`)]) acts.append(act(control, choose));
+  acts.append(button(words.close, 'btn close'));
   open(slot.querySelector('.vh')?.textContent ?? slot.dataset.card, [box, more], acts);
   show(box, slot.dataset.card, slot, true);
 }
 
 /** A pile that is looked through. */
 function openPile(zone, title) {
-  const pile = make('ul', 'pile'), acts = make('div', 'acts', button(words.close, 'btn'));
+  const pile = make('ul', 'pile'), acts = make('div', 'acts', button(words.close, 'btn close'));
   for (const slot of [...$('z-' + zone).querySelectorAll('.slot[data-card]')].reverse()) {
     const copy = make('li', 'slot tile'), card = make('div', slot.querySelector('.card').className);
     card.innerHTML = slot.querySelector('.face').innerHTML;
