@@ -78,6 +78,7 @@ for line in sys.stdin:
 """
 
 
+@not_quick
 def test_a_kept_program_lives_over_games_and_meets_no_deal_twice(tmp_path: Path) -> None:
     (tmp_path / "kept.py").write_text(KEPT)
     program = shlex.join([sys.executable, str(tmp_path / "kept.py")])

@@ -24,7 +24,7 @@ from mindbug.players.registry import make_bot
 from mindbug.players.weights import learned_sum
 from mindbug.search.selfplay import one_choice
 from tests.lab.commands import run
-from tests.sampling import not_quick
+from tests.sampling import not_quick, part
 
 MIXES = [("first_contact",), ("king_of_tokyo",), ("beyond_evolution", "beyond_eternity", "new_servants")]
 
@@ -33,7 +33,7 @@ def read(folder: Path, table: str) -> polars.DataFrame:
     return polars.read_parquet(folder / table / "*.parquet")
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "search:100"])
+@pytest.mark.parametrize("bot", part(["random", "greedy", "search:100"], 3))
 def test_tables_tell_every_game_so_that_it_can_be_replayed(tmp_path: Path, bot: str) -> None:
     """Quick bots play inside the engine, others do not: the tables are of the same kind."""
     games = 6 if bot != "search:100" else 2
@@ -61,6 +61,7 @@ def test_tables_tell_every_game_so_that_it_can_be_replayed(tmp_path: Path, bot: 
                 assert seen["card"] in choice.label
 
 
+@not_quick
 def test_a_question_in_sql(tmp_path: Path) -> None:
     run(simulate, "simulate", "--bot", "random", "--games", 50, "--jobs", 1, "--tables", "--output", tmp_path)
     with polars.SQLContext(games=read(tmp_path, "games").lazy(), choices=read(tmp_path, "choices").lazy()) as sql:

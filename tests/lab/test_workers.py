@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mindbug.lab.workers import Lost, run_tasks
+from tests.sampling import not_quick
 
 DEADLY, BAD = 3, 5
 
@@ -39,6 +40,7 @@ def sleeping() -> Iterator[Callable[[int], int]]:
     yield sleep
 
 
+@not_quick
 def test_a_dying_worker_takes_nobody_along(tmp_path: Path) -> None:
     outcomes = dict(run_tasks(partial(counting, tmp_path), range(8), 2))
     assert outcomes.pop(DEADLY) == Lost("its process died twice (exit code 9)")
@@ -48,6 +50,7 @@ def test_a_dying_worker_takes_nobody_along(tmp_path: Path) -> None:
     assert list(tmp_path.glob("closed *")), "the workshop is closed at the end"
 
 
+@not_quick
 def test_whoever_stops_asking_stops_the_workers() -> None:
     start = time.monotonic()
     with closing(run_tasks(sleeping, [0, 60, 60], 2)) as outcomes:
