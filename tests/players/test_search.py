@@ -12,7 +12,7 @@ from mindbug.engine.random32 import Random
 from mindbug.game.worlds import worlds_of
 from mindbug.lab.match import MatchSetup, play_match
 from mindbug.players.bot import Budget
-from mindbug.players.native import SearchBot
+from mindbug.players.native import SearchBot, drawn
 from mindbug.players.registry import make_native
 from mindbug.players.reuse import follow
 from mindbug.search.guided import GuidedTree
@@ -211,3 +211,29 @@ def test_the_search_of_2026_has_the_levels_of_its_time() -> None:
     for name in ("search-2026:5", "search-2026:", "search-2025:4"):
         with pytest.raises(ValueError, match="unknown"):
             make_native(name)
+
+
+# ---- moves that are equally good
+
+
+def with_moves(values: list[tuple[int, float]]) -> tuple[Tree, dict[int, int]]:
+    """A tree whose root has moves with these visits and means, with a spread of about 0.3; option -> its node."""
+    tree = SearchBot("search", 100).new_tree(hidden_of(next(situations(POOLS[0], 300, 1))), Random(1))
+    moves = {option: tree.grow(0, option, 0) for option in range(len(values))}
+    for option, (visits, mean) in enumerate(values):
+        tree.visits[moves[option]] = visits
+        tree.value[moves[option]] = visits * mean
+        tree.squares[moves[option]] = visits * (mean * mean + 0.09)
+    return tree, moves
+
+
+@pytest.mark.parametrize(("values", "answers"), [
+    ([(100, 0.5), (100, 0.51)], {0, 1}),
+    ([(100, 0.5), (100, 0.3)], {0}),
+    ([(100, 0.5), (40, 0.51)], {0}),
+    ([(100, 0.5), (60, 0.49), (60, 0.2)], {0, 1}),
+])
+def test_moves_that_the_search_cannot_tell_apart_are_drawn(values: list[tuple[int, float]], answers: set[int]) -> None:
+    tree, moves = with_moves(values)
+    assert {drawn(tree, moves, 0, Random(seed)) for seed in range(60)} == answers
+    assert drawn(tree, moves, 0, Random(5)) == drawn(tree, moves, 0, Random(5))

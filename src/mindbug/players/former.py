@@ -28,6 +28,7 @@ class FormerBot(SearchBot):
     """The search as it was in 2026, for comparison."""
 
     proves = False
+    mixes = False
 
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None) -> None:
         super().__init__(name, iterations, seed, catalogue, Search(exploration=0.3, depth=2, quiet=True, noise=10))

@@ -3,6 +3,7 @@
 import time
 import zlib
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -124,8 +125,10 @@ class SearchBot(NativeBot):
 
     proves: ClassVar[bool] = True
     """Whether it looks for sure wins and losses when nothing is hidden any more."""
+    mixes: ClassVar[bool] = True
+    """Whether it draws between moves that the search cannot tell apart, so that nobody knows its answer beforehand."""
     # Every level clearly beats the one below; closer together, they would not (docs/bots.md).
-    levels = (Level("search:1", "Scout", place=40, iterations=100),
+    levels = (Level("search:1", "Scout", place=40, iterations=50),
               Level("search:2", "Tactician", place=50, iterations=400),
               Level("search:3", "Strategist", place=60, iterations=4000),
               Level("search:4", "Master", place=70, iterations=100_000))
@@ -158,7 +161,10 @@ class SearchBot(NativeBot):
             tree = self.new_tree(hidden, random)
         self.grow(tree, budget.after(time.monotonic() - began), until_settled=True)
         sample = hidden.sample(random)
-        best = max(options, key=lambda option: self.visits(tree, move_key(sample, option)))
+        moves = {option: tree.child(tree.root, move_key(sample, option)) for option in options}
+        best = max(options, key=lambda option: visits_of(tree, moves[option]))
+        if self.mixes:
+            best = drawn(tree, moves, best, random)
         self._kept = tree, best
         return best
 
@@ -197,8 +203,40 @@ class SearchBot(NativeBot):
                 return
 
     def visits(self, tree: Tree, key: int) -> int:
-        child = tree.child(tree.root, key)
-        return 0 if child == NONE else tree.visits[child]
+        return visits_of(tree, tree.child(tree.root, key))
 
     def close(self) -> None:
         self._kept = None
+
+
+def visits_of(tree: Tree, node: int) -> int:
+    return 0 if node == NONE else tree.visits[node]
+
+
+def drawn(tree: Tree, moves: Mapping[int, int], best: int, random: Random) -> int:
+    """One of the options (each with its node) that are as good as the best within the noise, in proportion to visits.
+
+    A move with few visits may look good by chance, so it needs at least half as many as the best.
+    """
+    most = visits_of(tree, moves[best])
+    equal = [option for option, node in moves.items()
+             if 2 * visits_of(tree, node) >= most > 0 and within_noise(tree, node, moves[best])]
+    if len(equal) < 2:
+        return best
+    left = random.below(sum(tree.visits[moves[option]] for option in equal))
+    for option in equal:
+        left -= tree.visits[moves[option]]
+        if left < 0:
+            return option
+    return best
+
+
+def within_noise(tree: Tree, node: int, best: int) -> bool:
+    """Whether the means of two moves are at most one standard error apart."""
+    difference, variance = 0.0, 0.0
+    for sign, place in ((1.0, node), (-1.0, best)):
+        visits = float(tree.visits[place])
+        mean = tree.value[place] / visits
+        difference += sign * mean
+        variance += max(tree.squares[place] / visits - mean * mean, 0.0) / visits
+    return difference * difference <= variance

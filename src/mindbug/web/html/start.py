@@ -19,8 +19,8 @@ from mindbug.web.rooms.store import Summary
 TIMES = ((0, 0), (180, 2), (300, 3), (600, 5))
 """The usual clocks: seconds for each player and seconds that are added with every choice. The first means no clock."""
 BEATS: Mapping[str, tuple[str, int]] = {
-    "rookie": ("random", 83), "greedy": ("rookie", 98), "search:1": ("greedy", 70), "search:2": ("search:1", 70),
-    "search:3": ("search:2", 70), "search:4": ("search:3", 70),
+    "rookie": ("random", 83), "greedy": ("rookie", 98), "search:1": ("greedy", 74), "search:2": ("search:1", 76),
+    "search:3": ("search:2", 71), "search:4": ("search:3", 70),
 }
 """Level -> the level below it, and how many of 100 games it wins against it, as docs/bots.md has measured it."""
 NEWEST = 4
