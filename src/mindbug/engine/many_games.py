@@ -25,6 +25,19 @@ ALL_WELL: Final = -1
 
 
 @final
+class Table:
+    """A table, and the game that is being played there."""
+
+    __slots__ = ("history", "random", "seed", "state")
+
+    def __init__(self, seed: i64, random: Random, state: State) -> None:
+        self.seed = seed
+        self.random = random
+        self.state = state
+        self.history = vec[i64]()
+
+
+@final
 class ManyGames:
     """Tables 0 to n-1. The k-th game of a table has the table's seed plus k times n."""
 
@@ -36,12 +49,9 @@ class ManyGames:
         self.rules = rules
         self.turn_limit = turn_limit
         self.observe = observe
-        self.tables = n
+        self.size = n
         self.width = actions
-        self.states: list[State] = []
-        self.randoms: list[Random] = []
-        self.histories: list[vec[i64]] = []
-        self.seeds = vec[i64]([0] * n)
+        self.tables: list[Table] = []
         self.painter = Painter(layout, n if observe else 0)
         self.masks = vec[u8]([0] * (n * actions))
         self.players = vec[i64]([0] * n)
@@ -52,7 +62,6 @@ class ManyGames:
         self.counts = vec[i64]([0] * n)
         self.picks = vec[i64]([0] * n)
         self.some_options = vec[i64]([0] * MAX_OPTIONS)
-        self.some_actions = vec[i64]([0] * MAX_OPTIONS)
         self.reset(seeds)
 
     def observations(self) -> vec[u8]:
@@ -60,17 +69,12 @@ class ManyGames:
 
     def reset(self, seeds: list[int]) -> None:
         """New games at all tables."""
-        self.states = []
-        self.randoms = []
-        self.histories = []
+        self.tables = []
         table: i64 = 0
-        while table < self.tables:
+        while table < self.size:
             seed: i64 = seeds[table]
-            self.seeds[table] = seed
             random = Random(seed)
-            self.randoms.append(random)
-            self.states.append(self.new_game(random))
-            self.histories.append(vec[i64]())
+            self.tables.append(Table(seed, random, self.new_game(random)))
             self.rewards[2 * table] = 0.0
             self.rewards[2 * table + 1] = 0.0
             self.done[table] = 0
@@ -94,25 +98,21 @@ class ManyGames:
 
     def show(self, table: i64) -> None:
         """Write down what can be done at the table, by whom, and what that player knows."""
-        s = self.states[table]
-        first = table * MAX_OPTIONS
-        row = table * self.width
+        s = self.tables[table].state
         legal = self.legal
-        options = self.options
         masks = self.masks
-        actions = self.some_actions
-        found = self.some_options
-        before = self.counts[table]
-        i: i64 = 0
-        while i < before:
-            masks[row + legal[first + i]] = 0
+        row = table * self.width
+        first = table * MAX_OPTIONS
+        i = first
+        end = first + self.counts[table]
+        while i < end:
+            masks[row + legal[i]] = 0
             i += 1
-        n = self.layout.numbering.fill(s, found, actions)
-        i = 0
-        while i < n:
-            legal[first + i] = actions[i]
-            options[first + i] = found[i]
-            masks[row + actions[i]] = 1
+        n = self.layout.numbering.fill(s, self.options, legal, first)
+        i = first
+        end = first + n
+        while i < end:
+            masks[row + legal[i]] = 1
             i += 1
         self.counts[table] = n
         self.players[table] = s.decider
@@ -122,16 +122,15 @@ class ManyGames:
     def step(self, actions: bytes) -> int:
         """Take an action at every table, 4 bytes for each; the number of a table where it is illegal, or ALL_WELL."""
         table: i64 = 0
-        while table < self.tables:
+        while table < self.size:
             option = self.find(table, i64(read_i32_le(actions, table * ACTION_BYTES)))
             if option == NONE:
                 return table
             self.picks[table] = option
             table += 1
         table = 0
-        while table < self.tables:
-            self.histories[table] = append(self.histories[table], i64(read_i32_le(actions, table * ACTION_BYTES)))
-            self.play(table, self.picks[table])
+        while table < self.size:
+            self.play(table, i64(read_i32_le(actions, table * ACTION_BYTES)), self.picks[table])
             table += 1
         return ALL_WELL
 
@@ -145,12 +144,13 @@ class ManyGames:
             i += 1
         return NONE
 
-    def play(self, table: i64, option: i64) -> None:
-        s = self.states[table]
-        random = self.randoms[table]
+    def play(self, table: i64, action: i64, option: i64) -> None:
+        here = self.tables[table]
+        here.history = append(here.history, action)
+        s = here.state
         apply(s, option)
         if s.decider == CHANCE:
-            self.let_chance_decide(s, random)
+            self.let_chance_decide(s, here.random)
         if self.done[table]:
             self.done[table] = 0
             self.rewards[2 * table] = 0.0
@@ -165,13 +165,19 @@ class ManyGames:
         if s.winner != NOBODY:
             self.rewards[2 * table + s.winner] = 1.0
             self.rewards[2 * table + 1 - s.winner] = -1.0
-        seed = (self.seeds[table] + self.tables) & M32
-        self.seeds[table] = seed
-        random = Random(seed)
-        self.randoms[table] = random
-        self.states[table] = self.new_game(random)
-        self.histories[table] = vec[i64]()
+        here = self.tables[table]
+        here.seed = (here.seed + self.size) & M32
+        here.random = Random(here.seed)
+        here.state = self.new_game(here.random)
+        here.history = vec[i64]()
+
+    def seeds(self) -> list[int]:
+        """The seeds of the games that are being played."""
+        found: list[int] = []
+        for table in self.tables:
+            found.append(table.seed)
+        return found
 
     def history(self, table: i64) -> list[int]:
         """The actions of the game that is being played there."""
-        return list(self.histories[table])
+        return list(self.tables[table].history)

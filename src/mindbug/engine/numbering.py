@@ -26,7 +26,7 @@ from mindbug.engine.codes import (
     REROLL,
     SLOTS,
 )
-from mindbug.engine.options import fill
+from mindbug.engine.options import MAX_OPTIONS, fill
 from mindbug.engine.packing import dice_number, option_form, option_slot, option_verb, trigger_player, trigger_source
 from mindbug.engine.state import State
 
@@ -41,6 +41,8 @@ KEY_VERB: Final = 51
 KEY_FOREIGN: Final = 1 << 50
 KEY_STAMP: Final = 25
 LAST: Final = 1 << 60
+FOUND: Final = vec[i64]([0] * MAX_OPTIONS)
+"""The options of the moment, before they are sorted."""
 
 
 @final
@@ -96,58 +98,61 @@ class Numbering:
             option += BOTH_DICE
         return self.plain[kind * PLAIN_ROW + option]
 
-    def fill(self, s: State, options: vec[i64], actions: vec[i64]) -> i64:
-        """Write the options and their actions, by rising actions, into buffers of MAX_OPTIONS; return their number.
+    def fill(self, s: State, options: vec[i64], actions: vec[i64], first: i64 = 0) -> i64:
+        """Write the options and their actions, by rising actions, into buffers; return their number.
 
-        Copies among the outcomes of chance are one action.
+        They begin at `first`, and there must be room for MAX_OPTIONS. Copies among the outcomes of chance are one
+        action.
         """
-        n = fill(s, options)
+        found = FOUND
+        n = fill(s, found)
         twins = False
         i: i64 = 0
         while i < n:
-            option = options[i]
+            option = found[i]
             action = self.first_action(s, option)
             if action == NONE:
                 twins = True
-            j = i
-            while j > 0 and actions[j - 1] > action:
+            j = first + i
+            while j > first and actions[j - 1] > action:
                 actions[j] = actions[j - 1]
                 options[j] = options[j - 1]
                 j -= 1
-            if j > 0 and actions[j - 1] == action:
+            if j > first and actions[j - 1] == action:
                 twins = True
             actions[j] = action
             options[j] = option
             i += 1
         if twins:
-            return self.tell_apart(s, options, actions, n)
+            return self.tell_apart(s, options, actions, first, n)
         return n
 
-    def tell_apart(self, s: State, options: vec[i64], actions: vec[i64], n: i64) -> i64:
+    def tell_apart(self, s: State, options: vec[i64], actions: vec[i64], first: i64, n: i64) -> i64:
         """Give the second and further options of one name actions of their own."""
-        by_place(s, options, actions, n)
-        left = options[:n]  # those that no label names
+        end = first + n
+        by_place(s, options, actions, first, end)
+        left = options[first:end]  # those that no label names
         unnamed: i64 = 0
-        m: i64 = 0
-        i: i64 = 0
-        while i < n:
-            first = actions[i]
+        m = first
+        i = first
+        while i < end:
+            action = actions[i]
             copy: i64 = 0
-            while i < n and actions[i] == first:
+            while i < end and actions[i] == action:
                 option = options[i]
                 i += 1
-                if first != NONE and copy < self.copies[first]:
+                if action != NONE and copy < self.copies[action]:
                     options[m] = option
-                    actions[m] = first + copy
+                    actions[m] = action + copy
                     m += 1
-                elif s.decision != PICK or first == NONE:
+                elif s.decision != PICK or action == NONE:
                     left[unnamed] = option
                     unnamed += 1
                 copy += 1
         if unnamed > self.others:
             raise ValueError(f"{unnamed} options have no label among the actions; there is room for {self.others}")
         self.add_others(s, options, actions, m, left, unnamed)
-        return m + unnamed
+        return m + unnamed - first
 
     def listed(self, s: State, options: vec[i64], actions: vec[i64], n: i64) -> list[int]:
         """Option, action and owner (2: nobody) of the listed options, in the order of their labels."""
@@ -196,14 +201,14 @@ def place(block: i64, number: i64) -> i64:
     return block + number
 
 
-def by_place(s: State, options: vec[i64], actions: vec[i64], n: i64) -> None:
+def by_place(s: State, options: vec[i64], actions: vec[i64], first: i64, end: i64) -> None:
     """Sort options of one action as their labels are numbered."""
-    i: i64 = 1
-    while i < n:
+    i = first + 1
+    while i < end:
         option = options[i]
         key = sort_key(s, option)
         j = i
-        while j > 0 and actions[j - 1] == actions[i] and sort_key(s, options[j - 1]) > key:
+        while j > first and actions[j - 1] == actions[i] and sort_key(s, options[j - 1]) > key:
             options[j] = options[j - 1]
             j -= 1
         options[j] = option

@@ -141,7 +141,9 @@ def end_of_rows(s: State, source: Card) -> i64:
 def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
     """Returns what the constants of that class on `source` give the creature: power, or keywords."""
     book = s.deal.book
+    constants = book.constants
     design = s.design(source)
+    player = s.controller(source)
     total: i64 = 0
     row = book.constants_from[design]
     end = book.constants_to[design]
@@ -149,17 +151,16 @@ def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
         row = book.graves_from[design]
         end = book.graves_to[design]
     while row < end:
-        if (book.constants[row] == kind
-                and fits(s, book.constants[row + CONSTANT_SELECTOR], s.controller(source), source, slot)
-                and holds(s, book.constants[row + CONSTANT_CONDITION], book.constants[row + CONSTANT_NUMBER],
-                          s.controller(source), source)):
+        if (constants[row] == kind
+                and fits(s, constants[row + CONSTANT_SELECTOR], player, source, slot)
+                and (constants[row + CONSTANT_CONDITION] == ALWAYS or row_holds(s, row, player, source))):
             if kind == C_POWER or kind == C_OWN_POWER:
-                given = book.constants[row + CONSTANT_AMOUNT]
+                given = constants[row + CONSTANT_AMOUNT]
                 if given >= COUNTED:
-                    given = amount(s, given, s.controller(source), source)
+                    given = amount(s, given, player, source)
                 total += given
             else:
-                total |= book.constants[row + CONSTANT_KEYWORDS]
+                total |= constants[row + CONSTANT_KEYWORDS]
         row += CONSTANT
     return total
 
@@ -398,22 +399,22 @@ def fits(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> b
     """Whether the creature fits without a look at the others that fit."""
     if selector == THIS:
         return slot == source
-    book = s.deal.book
+    selectors = s.deal.book.selectors
     row = selector * SELECTOR
-    side = book.selectors[row + SELECTOR_PLACE]
+    side = selectors[row + SELECTOR_PLACE]
     if side != ANY_SIDE and (s.controller(slot) == player) != (side == ALLIED):
         return False
-    flags = book.selectors[row + SELECTOR_FLAGS]
+    flags = selectors[row + SELECTOR_FLAGS]
     if flags & F_OTHER and slot == source:
         return False
     if flags & F_OCTONITE and not s.octonite(slot):
         return False
-    low, high = book.selectors[row + SELECTOR_LOW], book.selectors[row + SELECTOR_HIGH]
+    low, high = selectors[row + SELECTOR_LOW], selectors[row + SELECTOR_HIGH]
     if low > 0 or high < MAX_POWER:
         current = power(s, slot)
         if current < low or current > high:
             return False
-    wanted = book.selectors[row + SELECTOR_KEYWORDS]
+    wanted = selectors[row + SELECTOR_KEYWORDS]
     if wanted and not keywords(s, slot) & wanted:
         return False
     return flags < F_TRIGGER or fits_closely(s, selector, source, slot)

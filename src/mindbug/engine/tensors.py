@@ -13,6 +13,11 @@ from mindbug.engine.aliases import Mask, Player, Slot
 from mindbug.engine.bits import MAX_SLOTS, bit, count, lowest
 from mindbug.engine.codes import (
     C_IDLE,
+    C_KEYWORDS,
+    C_MIRROR,
+    C_OWN_KEYWORDS,
+    C_OWN_POWER,
+    C_POWER,
     CARD,
     CHANCE,
     DIE,
@@ -27,9 +32,18 @@ from mindbug.engine.codes import (
 )
 from mindbug.engine.moves import unplaced
 from mindbug.engine.numbering import NONE, Numbering
-from mindbug.engine.packing import dice_number, face_of, rerolls_left, trigger_player, trigger_source
-from mindbug.engine.power import any_constant, keywords, power
-from mindbug.engine.state import State
+from mindbug.engine.packing import (
+    boost_of,
+    dice_number,
+    face_of,
+    granted_of,
+    octonite_of,
+    rerolls_left,
+    trigger_player,
+    trigger_source,
+)
+from mindbug.engine.power import any_constant, keywords, power, sources_of
+from mindbug.engine.state import EVERY_SLOT, State
 
 MOST: Final = 255
 KEYWORDS: Final = 6
@@ -136,8 +150,8 @@ class Painter:
         if seat == 1:
             own = 1
         self.paint_cards(s, seat, own)
-        self.paint_creatures(s, own, OWN_PLAY)
-        self.paint_creatures(s, 1 - own, RIVAL_PLAY)
+        if s.in_play:
+            self.paint_creatures(s, own)
         if len(s.deal.power_deck):
             self.paint_power_cards(s)
         self.paint_numbers(s, own)
@@ -171,7 +185,11 @@ class Painter:
     def add(self, plane: i64, column: i64) -> None:
         """One more in that column."""
         place = plane * self.layout.card_columns + column
-        self.put(place, i64(self.buffer[self.base + place]) + 1)
+        at = self.base + place
+        buffer = self.buffer
+        buffer[at] = byte(i64(buffer[at]) + 1)
+        self.spots[self.first_spot + self.size] = i32(place)
+        self.size += 1
 
     # ---- cards
 
@@ -286,28 +304,66 @@ class Painter:
             return NONE
         return column + copy
 
-    def paint_creatures(self, s: State, player: Player, plane: i64) -> None:
+    def paint_creatures(self, s: State, own: Player) -> None:
+        """What is known of every creature in play.
+
+        Power and keywords are asked for only where something changes what is printed on the card or lies on it. That,
+        and what `mark` does, is written out here: most of the time goes into these lines.
+        """
+        deal = s.deal
+        masks = deal.masks
+        stronger: Mask = 0  # creatures that may have another power
+        if s.in_play & deal.power_givers:
+            stronger = EVERY_SLOT if sources_of(s, C_POWER) | s.under else masks[C_OWN_POWER]
+        abler: Mask = masks[C_MIRROR]  # creatures that may have other keywords
+        if s.in_play & deal.keyword_givers:
+            abler = EVERY_SLOT if sources_of(s, C_KEYWORDS) else abler | masks[C_OWN_KEYWORDS]
+        idlers = sources_of(s, C_IDLE)
+        this_turn = s.attacking | s.attacked | s.pinned | s.sheltered
+        columns = self.layout.numbering.columns
+        designs = deal.designs
+        same = deal.same
+        printed_power = deal.book.power
+        printed_words = deal.book.keywords
+        marks = s.marks
+        buffer = self.buffer
+        spots = self.spots
+        base = self.base
         wide = self.layout.card_columns
-        left = s.creatures_of(player)
+        left = s.in_play
         while left:
             slot = lowest(left)
-            left &= left - 1
-            column = self.column_of(s, slot)
+            here = bit(slot)
+            left ^= here
+            design = designs[slot]
+            column = columns[design]
+            if same[slot] & s.in_play != here:
+                column = self.column_of(s, slot)
             if column == NONE:
                 continue
-            here = bit(slot)
-            at = plane * wide + column
-            self.mark(at)
-            self.put(at + POWER * wide, power(s, slot))
+            player = s.controller(slot)
+            at = (OWN_PLAY if player == own else RIVAL_PLAY) * wide + column
+            on_it = marks[slot]
+            strength = power(s, slot) if stronger & here else printed_power[design] + boost_of(on_it)
+            spot = self.first_spot + self.size
+            buffer[base + at] = 1
+            spots[spot] = i32(at)
+            buffer[base + at + POWER * wide] = byte(strength)
+            spots[spot + 1] = i32(at + POWER * wide)
+            self.size += 2
             if s.exhausted & here:
                 self.mark(at + EXHAUSTED * wide)
-            self.put(at + OCTONITE * wide, s.octonite(slot))
-            if (s.attacking | s.attacked | s.pinned | s.sheltered) & here:
+            if octonite_of(on_it):
+                self.put(at + OCTONITE * wide, octonite_of(on_it))
+            if this_turn & here:
                 self.paint_turn(s, here, at)
             if s.under:
                 self.put(at + BOOST_CARDS * wide, count(s.held_by(slot, s.under)))
-            words = keywords(s, slot)
-            if words and not any_constant(s, C_IDLE, slot):
+            if abler & here:
+                words = keywords(s, slot)
+            else:
+                words = printed_words[design] | granted_of(on_it) | (s.team_keywords1 if player else s.team_keywords0)
+            if words and not (idlers and any_constant(s, C_IDLE, slot)):
                 self.put_bits(at + FIRST_KEYWORD * wide, words, wide)
 
     def paint_turn(self, s: State, here: Mask, at: i64) -> None:
@@ -323,11 +379,19 @@ class Painter:
             self.mark(at + PROTECTED * wide)
 
     def put_bits(self, place: i64, bits: i64, step: i64) -> None:
+        """A 1 for every bit that is set, each a step behind the one before."""
+        buffer = self.buffer
+        spots = self.spots
+        base = self.base
+        spot = self.first_spot + self.size
         while bits:
             if bits & 1:
-                self.mark(place)
+                buffer[base + place] = 1
+                spots[spot] = i32(place)
+                spot += 1
             bits >>= 1
             place += step
+        self.size = spot - self.first_spot
 
     def paint_power_cards(self, s: State) -> None:
         columns = self.layout.numbering.power_columns
@@ -361,7 +425,9 @@ class Painter:
             buffer[at + OWN_EXTRA_TURNS + side] = byte(s.extra1 if player else s.extra0)
             buffer[at + OWN_NO_BLOCKS + side] = byte((s.cannot_block >> player) & 1)
             buffer[at + OWN_EXTRA_DIE + side] = byte((s.extra_die >> player) & 1)
-            self.put_bits(first + OWN_TEAM + KEYWORDS * side, s.team_keywords1 if player else s.team_keywords0, 1)
+            team = s.team_keywords1 if player else s.team_keywords0
+            if team:
+                self.put_bits(first + OWN_TEAM + KEYWORDS * side, team, 1)
             side += 1
         buffer[at + UNUSED_SIZE] = byte(ends[2] - s.drawn_unused + len(s.deal.rest))
         buffer[at + POWER_DECK_SIZE] = byte(len(s.deal.power_deck) - s.power_drawn)

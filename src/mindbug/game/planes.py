@@ -103,6 +103,7 @@ class Observations:
                        *_number_planes(self.layout.numbers))
         """Every plane with its place in a row."""
         self._painter = Painter(self.layout, 1)
+        self._row = memoryview(self._painter.buffer)
 
     def __len__(self) -> int:
         return self.layout.size
@@ -110,7 +111,7 @@ class Observations:
     def of(self, s: State, seat: int) -> bytes:
         """The seat's knowledge of the state as numbers; seat 2 is everybody."""
         self._painter.paint(s, seat, 0)
-        return bytes(memoryview(self._painter.buffer))
+        return bytes(self._row)
 
 
 def _card_planes(copies: tuple[str, ...]) -> list[Plane]:

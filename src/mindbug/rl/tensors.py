@@ -9,6 +9,7 @@ from mindbug.game.seats import SEATS, Seat
 from mindbug.rl.schema import EVENT_FIELDS, EVENTS, Schema, schema_of
 
 Bytes = NDArray[np.uint8]
+_BYTE = np.dtype(np.uint8)  # found once, not at every step
 _SEATS: dict[str | int, Seat] = {**{name: name for name in SEATS}, **dict(enumerate(SEATS))}
 _KIND_NUMBERS = {kind: number for number, kind in enumerate(EVENT_KINDS, 1)}
 
@@ -18,17 +19,17 @@ def legal_mask(game: Game) -> Bytes:
     mask = bytearray(len(game.selection.actions))  # numpy would take longer to read the list
     for action in game.legal_actions():
         mask[action] = 1
-    return np.frombuffer(mask, np.uint8)
+    return np.frombuffer(mask, _BYTE)
 
 
 def observation(game: Game, seat: str | int) -> Bytes:
     """Everything that the seat knows at this moment, in the planes of the schema."""
-    return np.frombuffer(game.observation(_seat(seat)), np.uint8)
+    return np.frombuffer(game.observation(_seat(seat)), _BYTE)
 
 
 def public_state(game: Game) -> Bytes:
     """Everything that everybody knows; p1 is in the place of the own side."""
-    return np.frombuffer(game.observation(None), np.uint8)
+    return np.frombuffer(game.observation(None), _BYTE)
 
 
 def information_state(game: Game, seat: str | int) -> NDArray[np.int16]:

@@ -85,12 +85,12 @@ class VectorGame:
 
     def reset(self, seeds: int | Iterable[int] | None = None) -> None:
         """Deals anew at all tables, with these seeds or those of the next games."""
-        self._games.reset([(seed + self.n) & M32 for seed in self._games.seeds] if seeds is None
+        self._games.reset([(seed + self.n) & M32 for seed in self._games.seeds()] if seeds is None
                           else self._seeds(seeds))
 
     def seed(self, table: int) -> int:
         """The seed of the game that is being played at that table."""
-        return self._games.seeds[self._table(table)]
+        return self._games.tables[self._table(table)].seed
 
     def game(self, table: int) -> Game:
         """An independent copy of the game at that table, as it stands."""
