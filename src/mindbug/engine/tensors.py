@@ -196,12 +196,8 @@ class Painter:
     def paint_cards(self, s: State, seat: Player, own: Player) -> None:
         known = s.known(seat)
         rival = 1 - own
-        hand = s.hand_of(own)
-        self.counted(s, OWN_HAND, hand & known)
-        self.counted(s, OWN_HAND_SHOWN, hand & known & s.known(rival))
-        self.counted(s, RIVAL_HAND, s.hand_of(rival) & known)
-        self.counted(s, OWN_DISCARD, s.discard_of(own))
-        self.counted(s, RIVAL_DISCARD, s.discard_of(rival))
+        self.paint_piles(s, known, own)
+        self.counted(s, OWN_HAND_SHOWN, s.hand_of(own) & known & s.known(rival))
         if s.aside:
             self.counted(s, OWN_ASIDE, s.aside & s.cards_of(own))
             self.counted(s, RIVAL_ASIDE, s.aside & s.cards_of(rival))
@@ -229,6 +225,44 @@ class Painter:
             if column != NONE:
                 self.add(ASKING, column)
 
+    def paint_piles(self, s: State, known: Mask, own: Player) -> None:
+        """Hands as far as they are known, and discard piles: what `counted` does, for all four of them in one go."""
+        numbering = self.layout.numbering
+        columns = numbering.columns
+        designs = s.deal.designs
+        same = s.deal.same
+        buffer = self.buffer
+        spots = self.spots
+        base = self.base
+        wide = self.layout.card_columns
+        spot = self.first_spot + self.size
+        hands = s.in_hand & known
+        left = hands | s.in_discard
+        while left:
+            slot = lowest(left)
+            here = bit(slot)
+            left ^= here
+            column = columns[designs[slot]]
+            if column == NONE:
+                continue
+            player = s.controller(slot)
+            pile = s.in_discard
+            plane: i64 = OWN_DISCARD if player == own else RIVAL_DISCARD
+            if hands & here:
+                pile = hands
+                plane = OWN_HAND if player == own else RIVAL_HAND
+            earlier = same[slot] & pile & (here - 1)
+            if earlier:
+                copy = self.alike(s, slot, earlier & s.cards_of(player))
+                if copy and copy >= numbering.copies[numbering.attack + column]:
+                    continue
+                column += copy
+            place = plane * wide + column
+            buffer[base + place] = 1
+            spots[spot] = i32(place)
+            spot += 1
+        self.size = spot - self.first_spot
+
     def counted(self, s: State, plane: i64, cards: Mask) -> None:
         """A 1 in the first columns of every name, as many as there are."""
         if not cards:
@@ -237,7 +271,7 @@ class Painter:
         columns = numbering.columns
         designs = s.deal.designs
         same = s.deal.same
-        buffer = self.buffer  # what `mark` does is written out: most of what is put is put here
+        buffer = self.buffer
         spots = self.spots
         base = self.base
         start = plane * self.layout.card_columns
