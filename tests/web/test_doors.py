@@ -255,6 +255,21 @@ def test_a_message_has_a_few_parts(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("frames", [masked(1, b"\xff"), masked(1, b"{\xc3", fin=False) + masked(0, b"(}")],
+                         ids=["one frame", "two frames"])
+def test_text_that_is_none_closes_the_socket_and_leaves_no_traceback(
+        tmp_path: Path, frames: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        protocol, transport, _ = shaken_hands(tmp_path)
+        protocol.logger.propagate = True
+        with caplog.at_level(logging.INFO):
+            protocol.data_received(frames)
+        assert transport.aborted and protocol.conn.close_sent.code == 1007
+        assert protocol.queue.get_nowait()["type"] == "websocket.disconnect" and caplog.records == []
+
+    asyncio.run(run())
+
+
 # ---- who pays (finding 3)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from mindbug.web.base.budgets import Bucket
 from mindbug.web.base.config import Config
@@ -205,6 +205,17 @@ class SocketConnection(CompressingProtocol):
     def handle_pong(self, event: Frame) -> None:
         if self.frame_is_allowed():
             super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Closes the socket on text that is none. The library does so too, but with a traceback in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         if self.frame_is_allowed() and self.writable.is_set():
