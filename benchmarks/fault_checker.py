@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from benchmarks.fault_clients import Notes, digest_of
+from mindbug.web.rooms.house_time import SURE
 from mindbug.web.rooms.room import Room
 from mindbug.web.rooms.store import LATE, StoredGame
 
-TOLERANCE = LATE + 0.5
-"""The seconds by which a clock may seem to run back: while a choice is being written, other nodes do not know of it and
-show a clock that still runs; and nodes learn the time over connections that are slowed down."""
+TOLERANCE = LATE + SURE
+"""The seconds by which a clock may seem to run back: while a choice is being written and told, other nodes do not know
+of it and show a clock that still runs, for SURE seconds after their last beat. Nodes also learn the time over
+connections that are slowed down, which is far less."""
 
 
 @dataclass

@@ -36,7 +36,7 @@ class Known:
     left: dict[str, float]
     """The least that each clock has shown."""
     port: int
-    """Where the node is reached."""
+    """The address of the node."""
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Notes:
     furthest_back: float = 0.0
     """The most seconds by which a clock showed more than it could. There is no increment in these games."""
     readings: list[tuple[float, int, int, float, float]] = field(default_factory=list)
-    """When a clock was read, the port of the node, the journal's last line, and what both clocks showed."""
+    """The time of a reading, the port of the node, the journal's last line, and what both clocks showed."""
     last_seq: int = 0
     least_left: dict[str, float] = field(default_factory=lambda: {"p1": float("inf"), "p2": float("inf")})
     over: bool = False

@@ -72,7 +72,7 @@ class World:
     done: Counter[str] = field(default_factory=Counter)
     """The number of times that each fault has happened."""
     diary: list[tuple[float, str, str, int]] = field(default_factory=list)
-    """When a fault began or ended, and the port of the node."""
+    """The time at which a fault began or ended, and the port of the node."""
     restarting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the database is restarted: there is only one."""
 

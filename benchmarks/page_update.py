@@ -1,4 +1,4 @@
-"""What an update of the table costs the server: composing, encoding and compressing it, by processor time.
+"""The cost of an update of the table for the server: composing, encoding and compressing it, by processor time.
 
     python -m benchmarks.page_update                            # how it grows with spectators and with the game
     python -m benchmarks.page_update --against OTHER/src        # in turns with the code of another checkout
@@ -120,7 +120,7 @@ def added(tallies: "list[Tally]") -> Tally:
 
 
 def milliseconds(tally: Tally) -> float:
-    """Of one choice, for all who are told of it."""
+    """Returns the time of one choice, for all who are told of it."""
     return 1000 * (tally["compose"] + tally["encode"] + tally["compress"]) / max(1.0, tally["choices"])
 
 

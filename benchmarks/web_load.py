@@ -174,7 +174,7 @@ class Seat:
         self.page = page
         self.view = ""
         self.parts: dict[str, str] = {}
-        """Of a page: an update has only those that have changed."""
+        """The parts of the page; an update has only those that have changed."""
         self.seq = -1
         self.at = ClockReading(0.0, 0.0)
         self.refusals = 0

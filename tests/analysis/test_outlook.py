@@ -44,9 +44,10 @@ def test_what_cannot_be_blocked_is_said_of_nothing_else() -> None:
 
 
 def test_the_life_that_is_lost_is_counted() -> None:
-    [lost] = [claim for claim in outlook(Game.from_position(SNEAKY).view("p1"), "attack Tiger Squirrel")
-              if claim.kind == "life" and claim.player == "p2"]
-    assert 0.8 * GAMES < lost.count <= lost.games == GAMES, "rarely some of it is gained back"
+    """Whoever does not block the Squirrel later on loses life, whatever else is done first."""
+    [lost] = [claim for claim in outlook(Game.from_position(SNEAKY).view("p1"), "play Bee Bear")
+              if claim.kind == "life" and claim.player == "p1"]
+    assert LIKELY * GAMES <= lost.count <= lost.games == GAMES
 
 
 def test_the_answer_is_one_that_the_rival_has() -> None:
@@ -88,7 +89,7 @@ def test_a_claim_does_not_repeat_the_option() -> None:
 
 
 def test_an_answer_to_a_later_choice_of_mine_is_no_answer() -> None:
-    """Whether a Mindbug is used on the card decides p2, who has the next turn: p1 answers that turn, not this."""
+    """p2 decides whether a Mindbug is used on the card, and has the next turn: p1 answers that turn, not this one."""
     game = Game.from_position({**SNEAKY, "p2": {**SNEAKY["p2"], "mindbugs": 1}})
     game.choose("play Bee Bear")
     claims = outlook(game.view("p2"), "decline")

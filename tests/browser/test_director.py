@@ -106,7 +106,7 @@ PLAY_THE_LAST_CARD = """async () => {
   renew(next.body.innerHTML);
   return document.getElementById('root').contains(document.activeElement);
 }"""
-"""At once, since a browser takes the focus from what is not to be seen at its next frame."""
+"""It does so at once, since a browser takes the focus from what is not to be seen at its next frame."""
 
 
 def test_the_focus_survives_a_card_that_is_played_while_it_has_it(new_person: NewPerson, data: Path) -> None:

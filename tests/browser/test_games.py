@@ -1,5 +1,9 @@
 """Whole games to the end, played in a real browser by what is to be seen."""
 
+import json
+from collections.abc import Iterable
+from itertools import groupby
+
 import pytest
 
 from tests.browser.conftest import NewPerson
@@ -49,17 +53,37 @@ def test_by_keyboard_alone(new_person: NewPerson) -> None:
     person.tab_to("#do-rematch")
 
 
+NOTE_CAPTIONS = """{
+  window.captions = [];
+  new MutationObserver(() => {
+    const said = document.querySelector('#caption.on .what')?.textContent;
+    if (said) captions.push(said);
+  }).observe(document, {childList: true, subtree: true, attributes: true, characterData: true});
+}"""
+
+
+def once_each(said: Iterable[str]) -> list[str]:
+    """Leaves out what only repeats the one before."""
+    return [text for text, _ in groupby(said)]
+
+
+def told_by_the_server(messages: Iterable[str]) -> list[str]:
+    """The captions of all beats in their order. How the game was dealt comes with the first picture, once."""
+    steps = [step for step in map(json.loads, messages) if step["type"] == "step"]
+    films = [steps[0].get("opening") or steps[0], *steps[1:]]
+    return once_each(beat["what"] for film in films for beat in film.get("beats", []))
+
+
 def test_with_every_beat(new_person: NewPerson) -> None:
-    """Nothing stays behind of them. They run faster than a person would want."""
+    """All are told, in the order in which the server tells them, and nothing stays behind of them. They run faster than
+    a person would want."""
     person: Person = new_person(calm=False)
     person.page.add_init_script(HURRY)
+    person.page.add_init_script(NOTE_CAPTIONS)
     person.open_game()
-    person.page.evaluate("""() => {
-      window.captions = [];
-      new MutationObserver(() => { captions.push(document.querySelector('#caption .what').textContent); }).observe(
-        document.getElementById('root'), {childList: true, subtree: true});
-    }""")
     person.play_on(9)
     person.wait_for_rest()
-    assert person.page.evaluate("new Set(captions).size") > 8
+    told = told_by_the_server(person.heard)
+    assert len(told) > 8
+    assert once_each(person.page.evaluate("captions")) == told
     assert person.page.locator("#caption.on, #table :is(.ghost, .gone, .arrives), .slot[style*=z-index]").count() == 0

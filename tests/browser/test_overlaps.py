@@ -19,7 +19,7 @@ from tests.sampling import part
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 DESKS = [(1920, 1080), (1440, 900), (1280, 720)]
 HELD = [(820, 1180), (390, 844), (360, 740), (844, 390)]
-"""In a hand: tablets and phones."""
+"""Tablets and phones, which are held in a hand."""
 NAMES = {"p1": "Maximiliane", "p2": "Wilhelmina-Charlotte"}
 HUMAN = {"kind": "human", "name": ""}
 

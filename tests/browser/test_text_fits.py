@@ -157,7 +157,7 @@ def test_on_the_page_of_a_card(regular: NewPerson, screen: Screen, lang: str) ->
 @all_languages
 @on(*SCREENS)
 def test_on_the_table(regular: NewPerson, data: Path, screen: Screen, lang: str) -> None:
-    """In one's hand, and large: beside the table or, on small screens, on a sheet."""
+    """Texts fit on cards in one's hand and on large cards: beside the table or, on small screens, on a sheet."""
     person, client = regular(screen=screen, lang=lang), issued(data)
     hand = [name for name in longest(lang) if name in standard().book.numbers]
     position = {"sets": list(standard().sets), "p1": {"hand": hand, "draw": hand[:1]}, "p2": {"hand": hand[:1]}}
@@ -177,3 +177,24 @@ def test_on_the_table(regular: NewPerson, data: Path, screen: Screen, lang: str)
         if screen.touch:
             person.page.keyboard.press("Escape")
             person.wait_until("!document.getElementById('sheet').open")
+
+
+BROKEN_WORDS = """box => {
+  const text = box.firstChild, words = [...text.data.matchAll(/\\S+/g)], range = document.createRange();
+  return words.filter(({0: word, index}) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 1;
+  }).map(([word]) => word);
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width, height", [(1920, 1080), (1440, 900), (1280, 720)])
+def test_whose_turn_it_is_breaks_no_word(regular: NewPerson, data: Path, width: int, height: int, lang: str) -> None:
+    """Somebody without a name is called the opponent, which is a long word for a narrow post."""
+    person: Person = regular(screen=Screen(width, height), lang=lang)
+    for moment in ("block", "buy"):
+        show(person, data, moment, others={"p2": issued(data)})
+        for box in person.page.query_selector_all("#turn b, #plate-opp .who"):
+            assert box.evaluate(BROKEN_WORDS) == []

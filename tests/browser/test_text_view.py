@@ -83,7 +83,7 @@ def test_switched_from_the_table_and_from_the_first_page(new_person: NewPerson, 
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_moments_as_axe_sees_them(regular: NewPerson, data: Path, name: str) -> None:
-    """On a phone; at a desk the same text only has more room."""
+    """This is tried on a phone; at a desk the same text only has more room."""
     person = reader(regular, screen=PHONE, lang="fr")
     show(person, data, name)
     assert person.page.locator("body.on-text").count() == 1

@@ -74,3 +74,26 @@ def test_one_tap_shows_the_whole_text_of_a_card_in_hand(new_person: NewPerson, d
                 cut.append(person.page.locator("#sheet .name").first.inner_text())
             person.press(person.page.locator("#sheet .close"))
     assert cut == []
+
+
+LOWER_EDGE = """() => {
+  const [card, seen] = ['.inspect .card', '.scroll'].map(
+    part => document.querySelector('#sheet ' + part).getBoundingClientRect().bottom);
+  return card <= seen;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("screen", HELD, ids=lambda screen: f"{screen.width}x{screen.height}")
+def test_the_sheet_has_room_for_the_card_beside_two_deeds(new_person: NewPerson, data: Path, screen: Screen,
+                                                          lang: str) -> None:
+    person: Person = new_person(screen=screen, lang=lang)
+    show(person, data, "turn")
+    deeds = []
+    for card in person.page.query_selector_all("#z-me-play .card"):
+        person.press(card)
+        person.wait_until("document.querySelector('#sheet[open] .inspect .card')")
+        deeds.append(person.page.locator("#sheet .acts .main").count())
+        assert person.sees(LOWER_EDGE), person.page.locator("#sheet .name").first.inner_text()
+        person.press(person.page.locator("#sheet .close"))
+    assert max(deeds) == 2, "no creature has two deeds: look for another moment of a game"

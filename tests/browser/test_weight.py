@@ -42,7 +42,7 @@ def test_a_new_table_is_light(browser: Browser, wire: Wire, data: Path, name: st
 
 @pytest.mark.parametrize("name", ["turn", "buy"])
 def test_every_update_is_light(browser: Browser, wire: Wire, data: Path, name: str) -> None:
-    """On a full table, where there is most to tell."""
+    """A full table has most to tell."""
     person = Person(browser, wire.address)
     while len(wire.messages) <= 5:  # the bot plays at random, and may lose at once
         show(person, data, name)

@@ -1,4 +1,4 @@
-"""At 200 % zoom and on the narrowest screens: nothing is too wide, and every option can be reached and seen."""
+"""Nothing is too wide at 200 % zoom and on the narrowest screens, and every option can be reached and seen."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ NOT_TOO_WIDE = "document.documentElement.scrollWidth <= innerWidth"
 
 @all_screens
 def test_no_page_scrolls_sideways(regular: NewPerson, screen: Screen) -> None:
-    """In the language with the longest words."""
+    """The language with the longest words is tried."""
     person = regular(screen=screen, lang="de")
     for path in PAGES:
         person.go(path)

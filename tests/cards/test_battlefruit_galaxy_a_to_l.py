@@ -495,7 +495,7 @@ def test_cornanon_is_not_asked_without_enemy_creatures() -> None:
 
 
 def test_cornanon_is_asked_whatever_it_could_reveal() -> None:
-    """That no hand card shares a keyword is for its player to know."""
+    """Only its player may know that no hand card shares a keyword."""
     duel = Scenario(p1={"hand": ["Cornanon", "Gorillion"]}, p2={"mindbugs": 0, "play": ["Luchataur"]})
     duel.p1("play Cornanon")
     duel.asks("p1", "may", "yes", "no")

@@ -40,7 +40,7 @@ def fields_of(name: str) -> set[str]:
 
 
 def state() -> State:
-    """In the middle of a game."""
+    """Returns a state in the middle of a game."""
     catalogue = standard()
     s = new_state(deal_cards(catalogue.engine_pool(catalogue.pool(list(catalogue.sets))), Random(3)))
     open_game(s)

@@ -75,7 +75,7 @@ def creature(entry: mindbug.CreatureView) -> str:
 
 
 def fingerprint(view: mindbug.View) -> str:
-    """Without the engine's own numbers, which may change while nothing changes for anybody."""
+    """Leaves out the engine's own numbers, which may change while nothing changes for anybody."""
     seen = {key: value for key, value in view.items() if key != "engine"}
     return hashlib.sha256(json.dumps(seen).encode()).hexdigest()[:8]
 

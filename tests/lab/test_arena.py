@@ -19,7 +19,7 @@ from tests.sampling import not_quick
 
 
 def games_in(path: Path, *bots: str) -> list[FinishedGame]:
-    """In a fixed order, without the clock."""
+    """Returns the games in a fixed order, without the clock."""
     stored = Stored.read(path)
     assert stored.header["bots"] == list(bots)
     return sorted((replace(game, seconds=(0.0, 0.0)) for game in stored.games), key=lambda game: repr(game.fixture))

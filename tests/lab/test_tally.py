@@ -22,7 +22,7 @@ MIXES = [("first_contact",), ("king_of_tokyo",),
 
 
 class Notes(Observer):
-    """Also writes down what was chosen."""
+    """A game that also writes down what was chosen."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ import mindbug
 
 
 def definition(name: str) -> ast.ClassDef | ast.FunctionDef:
-    """From the source, because compiled classes keep no docstrings."""
+    """Reads the source, because compiled classes keep no docstrings."""
     module = importlib.import_module(getattr(mindbug, name).__module__)
     path = Path(mindbug.__file__).parent.joinpath(*module.__name__.split(".")[1:]).with_suffix(".py")
     return next(node for node in ast.parse(path.read_text(encoding="utf-8")).body

@@ -1,4 +1,4 @@
-"""What is printed on every creature, on the later stages of those that evolve, and what Power cards cost.
+"""The print of every creature and of the later stages of those that evolve, and the costs of Power cards.
 
 This is a copy of its own, on purpose: a slip of the pen in the cards of the package shows here as a disagreement.
 Each line holds the power, the name and, after a colon, the keywords.

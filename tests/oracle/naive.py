@@ -129,7 +129,7 @@ ALLIES_POWER: dict[str, Callable[[Board, Creature], int]] = {
 """More power for the other creatures of its side."""
 
 DISCARD_POWER = {"Blessed Shield Bugs": 1, "Cursed Gorillion": -2}
-"""For all creatures of the side whose discard pile it is in; every copy counts (F8)."""
+"""Power for all creatures of the side whose discard pile it is in; every copy counts (F8)."""
 
 
 def current_power(board: Board, creature: Creature) -> int:
@@ -159,7 +159,7 @@ OWN_KEYWORDS: dict[str, Callable[[Board, Creature], bool]] = {
     "Radisher": lambda board, this: board.turn != this.seat,
     "The Pack": lambda board, this: this.exhausted,
 }
-"""For the creature itself, while something is so."""
+"""The condition under which the creature has them itself."""
 
 ALLIES_KEYWORDS: dict[str, Callable[[Board, Creature, Creature], bool]] = {
     "Snail Thrower": lambda board, source, ally: source is not ally and board.powers[ally] <= 4,
@@ -171,7 +171,7 @@ ALLIES_KEYWORDS: dict[str, Callable[[Board, Creature, Creature], bool]] = {
     "Ram Hopper": lambda board, source, ally: source is not ally,
     "Venomash": lambda board, source, ally: ally.octonite > 0,
 }
-"""For creatures of its side, itself too unless the condition says otherwise (G6)."""
+"""The condition under which a creature of its side has them; it may be the giver itself (G6)."""
 
 
 def current_keywords(board: Board) -> dict[Creature, Keywords]:
@@ -208,14 +208,14 @@ ATTACK_BANS: dict[str, Callable[[Board, Creature, Creature], bool]] = {
     "Hypnotic Mouse": lambda board, source, it: any(
         board.powers[other] == board.powers[it] for other in board.creatures if other is not it),
 }
-"""By a creature in play (source)."""
+"""Attacks that a creature in play (source) forbids."""
 
 DISCARD_ATTACK_BANS: dict[str, Callable[[Board, str, Creature], bool]] = {
     "Blessed Tiger Squirrel": lambda board, seat, it: it.seat != seat and board.powers[it] >= 7,
     "Cursed Goblin Werewolf": lambda board, seat, it: it.seat == seat and (
         board.has(it, "FRENZY") or board.has(it, "HUNTER")),
 }
-"""By a card in the discard pile of a seat (F8)."""
+"""Attacks that a card in the discard pile of a seat forbids (F8)."""
 
 
 def is_lowest(board: Board, creature: Creature) -> bool:
@@ -281,7 +281,7 @@ BLOCK_BANS: dict[str, Callable[[Board, Creature, Creature], bool]] = {
     "Boar-Zooka": lambda board, source, it: it is source,
     "Ghost Hand": lambda board, source, it: it.boost_cards > 0,
 }
-"""By a creature in play (source), whoever attacks."""
+"""Blocks that a creature in play (source) forbids, whoever attacks."""
 
 DISCARD_BLOCK_BANS: dict[str, Callable[[Board, str, Creature], bool]] = {
     "Blessed Tiger Squirrel": lambda board, seat, it: it.seat != seat and board.powers[it] >= 7,
@@ -293,7 +293,7 @@ UNBLOCKABLE: dict[str, Callable[[Board, Creature, Creature], bool]] = {
     "Agile Rooster": lambda board, attacker, it: abs(board.powers[it] - board.powers[attacker]) > 1,
     "Watts Dog": lambda board, attacker, it: bool(board.keywords[it]),
 }
-"""By the attacker itself."""
+"""Blocks that the attacker itself forbids."""
 
 
 def has_equals(board: Board, seat: str) -> bool:

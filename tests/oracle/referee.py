@@ -197,7 +197,7 @@ class Referee(Table):
             self.seats[seat].play.append(creature)
 
     def to_hand(self, creatures: list[Creature], seat: str | None = None) -> None:
-        """To that player's hand, or to those of their controllers; boost cards stay in the pile."""
+        """Moves them to that player's hand, or to those of their controllers; boost cards stay in the pile."""
         for it in creatures:
             self.seats[it.seat].play.remove(it)
             self.seats[seat or it.seat].hand.append(first_stage(it.name))
@@ -271,7 +271,7 @@ class Referee(Table):
             yield from self.arrive(seat, name)
 
     def play_from_hand(self, seat: str, names: list[str]) -> Asking:
-        """By an effect, one of these hand cards."""
+        """An effect plays one of these hand cards."""
         names = self.playable(seat, names)
         if names:
             name = yield from self.card(seat, names)

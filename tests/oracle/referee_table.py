@@ -81,7 +81,7 @@ class Seat:
 
 @dataclass
 class ThisTurn:
-    """What holds for the turn and for no single creature."""
+    """The effects that last for the turn and are on no single creature."""
 
     keywords: dict[str, set[str]] = field(default_factory=lambda: {"p1": set(), "p2": set()})
     extra_die: set[str] = field(default_factory=set)

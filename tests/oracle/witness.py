@@ -230,7 +230,7 @@ class Witness:
 
     def judge_question(self, decision: mindbug.Decision, board: Board, attacker: Creature, next_kind: str | None,
                        declared: list[mindbug.Event]) -> Creature | None:
-        """Whether the right one was asked; gives the creature that blocks without a question."""
+        """Complains if the wrong player was asked; returns the creature that blocks without a question."""
         now = self.game.decision
         found = now.kind if now is not None and next_kind is None else next_kind
         lures = self.lures(board, attacker)

@@ -50,7 +50,7 @@ def test_answers_from_plain_data_and_leaves_everything_as_it_was(name: str, pool
 @every_bot
 @every_pool
 def test_the_same_seed_gives_the_same_answers(name: str, pool: tuple[str, ...]) -> None:
-    """Also where one of two bots has seen other decisions before."""
+    """This holds even if one of two bots has seen other decisions before."""
     used, answers = make_bot(name, seed=6), []
     for game in situations(pool, 200, 6):
         decision = decision_of(game)

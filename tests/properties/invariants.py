@@ -29,7 +29,7 @@ def check_deal(deal: Deal) -> None:
 
 
 def check_state(s: State) -> None:
-    """At a decision or at the end of the game."""
+    """Checks a state at a decision or at the end of the game."""
     check_places(s)
     check_knowledge(s)
     check_players(s)

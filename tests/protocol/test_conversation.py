@@ -69,7 +69,7 @@ def wrapped(value: Any, indent: int = 2) -> str:
 
 
 def abridged(message: dict[str, Any]) -> dict[str, Any]:
-    """As the docs show it: only the cards on the table, and not the numbers of the engine."""
+    """Returns the message as the docs show it: only the cards on the table, and not the numbers of the engine."""
     if message["type"] == "game":
         message["creatures"] = [card for card in message["creatures"] if card["name"] in CARDS]
     if message["type"] == "decide":

@@ -491,7 +491,7 @@ def test_a11_frenzy_granted_by_an_enemy_is_exactly_two_attacks() -> None:
 
 @pytest.mark.parametrize("creature", ["Bee Bear", "Luchataur"])
 def test_a11_frenzy_granted_for_this_turn_is_exactly_two_attacks(creature: str) -> None:
-    """Also for a creature that has FRENZY anyway."""
+    """The second creature has FRENZY anyway."""
     duel = Scenario(p1={"energy": 1, "play": [creature]}, power_row=["Rage"], phase="start",
                     sets=["first_contact", "king_of_tokyo"])
     duel.p1("buy Rage", f"attack {creature}", "attack")

@@ -530,7 +530,7 @@ def test_as_many_copies_as_exist_are_allowed() -> None:
 
 
 def same_keys(position: Mapping[str, Any], expected: dict[str, Any]) -> dict[str, Any]:
-    """Without the further keys of the engine's own design."""
+    """Leaves out the further keys of the engine's own design."""
     return {key: same_keys(position[key], value) if isinstance(value, dict) else position[key]
             for key, value in expected.items()}
 
@@ -615,7 +615,7 @@ def test_a_position_at_a_turn_action_gives_an_equal_game(sets: list[str], seed: 
 @mixes
 @seeds
 def test_a_game_from_a_position_goes_on_like_the_original(sets: list[str], seed: int) -> None:
-    """From the middle one of its turn actions."""
+    """The position is that of the middle one of its turn actions."""
     game = new_game(sets=sets, seed=seed, chance="explicit")
     chosen: list[str] = []
     actions: list[tuple[int, mindbug.Position]] = []
@@ -655,7 +655,7 @@ def test_the_extra_action_survives_the_round_trip() -> None:
 
 
 def test_the_turn_number_survives_the_round_trip() -> None:
-    """So that a turn limit cannot be escaped."""
+    """A turn limit cannot be escaped."""
     duel = Scenario(p1={"life": 4, "mindbugs": 0, "hand": ["Gorillion", "Bee Bear"]}, p2={"mindbugs": 0}, turn_limit=2)
     duel.p1("play Gorillion")
     duel.game = mindbug.Game.from_position(duel.position(), chance="explicit", turn_limit=2, allow_any_copies=True)

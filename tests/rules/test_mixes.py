@@ -118,7 +118,7 @@ def test_a_pool_by_hand_deals_exactly_its_cards(seed: int) -> None:
 
 
 def test_a_name_listed_several_times_is_so_many_copies() -> None:
-    """Also more copies than the set has."""
+    """A list may have more copies than the set."""
     pool = [*FIRST_CONTACT, "Gorillion", "Gorillion", "Kong", "Kong"]
     assert creatures(mindbug.Game(cards=pool, seed=2).position()) == sorted(pool)
 

@@ -1,4 +1,4 @@
-"""Which events a line of the log tells, and how: like somebody who tells a story, and not one thing less."""
+"""The log tells every event, and tells them like somebody who tells a story."""
 
 import random
 

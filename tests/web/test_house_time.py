@@ -2,7 +2,7 @@
 
 import asyncio
 
-from mindbug.web.rooms.house_time import CAUTION, HouseTime
+from mindbug.web.rooms.house_time import CAUTION, SURE, HouseTime
 from mindbug.web.rooms.store import GRACE
 from tests.web.conftest import MakeClient
 from tests.web.players import asked, open_game
@@ -33,6 +33,18 @@ def test_it_goes_on_between_beats_and_stops_without_them() -> None:
     assert abs(time.now() - 51.0) < 0.01 and time.fresh
     clock.now += 100.0
     assert abs(time.now() - 50.0 - GRACE) < 0.01 and not time.fresh
+
+
+def test_clocks_are_shown_by_a_time_that_waits_for_a_beat_that_is_late() -> None:
+    clock = OwnClock()
+    time = HouseTime(clock)
+    assert time.shown() == 0.0
+    beat(time, clock, 0.0, 0.0, 50.0)
+    for passed in (1.0, 1.0, 1.0, 60.0):
+        clock.now += passed
+        assert abs(time.shown() - 50.0 - min(clock.now - 1000.0, SURE)) < 0.01
+    beat(time, clock, 0.0, 0.0, 113.0)
+    assert abs(time.shown() - 113.0) < 0.01
 
 
 def test_a_beat_that_took_long_does_not_spoil_what_is_known() -> None:

@@ -1,4 +1,4 @@
-"""After the game: the analysis, what-ifs, and what the record tells. Before the end nobody gets any of it."""
+"""The analysis, what-ifs and the record are for the time after the game: before its end nobody gets any of it."""
 
 import asyncio
 from collections import Counter

@@ -52,7 +52,7 @@ class Present:
 
 
 class Browser:
-    """What `static/parts.js` does."""
+    """A browser that does what `static/parts.js` does."""
 
     def __init__(self, live: LiveRoom, viewer: Viewer) -> None:
         self.live, self.viewer, self.steps = live, viewer, TableSteps()

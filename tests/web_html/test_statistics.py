@@ -95,7 +95,7 @@ def test_cards_of_ones_own_have_none() -> None:
 
 @not_quick
 def test_the_program_counts_what_a_simulation_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With few games of a quick bot; what it writes can be read again."""
+    """It writes what can be read again; few games of a quick bot show that."""
     written = tmp_path / "statistics.json"
     monkeypatch.setattr(card_statistics, "FILE", written)
     monkeypatch.setattr(card_statistics, "BOT", "random")

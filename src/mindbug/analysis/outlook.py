@@ -23,6 +23,7 @@ from mindbug.analysis.reasons import (
     GAMES,
     PROOF_WORLDS,
     Fact,
+    PlayedOut,
     after,
     facts_of,
     forces,
@@ -47,6 +48,7 @@ LOSES: Final = "loses"
 UNBLOCKED: Final = "unblocked"
 ANSWER: Final = "answer"
 WON: Final = "won"
+LIFE: Final = "life"
 LIKELY = 0.6  # the share of the games from which on something is told
 APART = 0.25  # how much rarer it must be after the other option
 MOST_CLAIMS = 3
@@ -87,8 +89,11 @@ class ClaimData(TypedDict):
     answer: AnswerData | None
 
 
+NO_BLOCK: Final = "no block"
+DOING_NOTHING = ("decline", NO_BLOCK)
+"""The answers that are told only if the other option is answered otherwise."""
 PLAIN_ANSWERS = ("action", "mindbug", "hunt", "block")
-"""The decisions that can be told without the effect of a card."""
+"""The decisions that are an answer, and can be told without the effect of a card."""
 
 
 def claim_data(claim: Claim) -> ClaimData | None:
@@ -124,7 +129,10 @@ def outlook(view: View, label: str, instead: str | None = None, *, seconds: floa
     proved = list(proofs(view, label, catalogue, end))
     if any(claim.kind in (WINS, LOSES) for claim in proved):
         return tuple(proved[:1])
-    return (*proved, *trials(view, label, instead, catalogue, end))[:MOST_CLAIMS]
+    tried = trials(view, label, instead, catalogue, end)
+    if proved:  # that nobody can block says already that the rival loses life
+        tried = [claim for claim in tried if (claim.kind, claim.player) != (LIFE, rival(view["seat"]))]
+    return (*proved, *tried)[:MOST_CLAIMS]
 
 
 # ---- proofs
@@ -156,41 +164,55 @@ def unblocked(world: State, label: str) -> bool:
 # ---- trials
 
 
+class Counted:
+    """What happened after an option, and in how many of the games."""
+
+    def __init__(self) -> None:
+        self.facts: Counter[Fact] = Counter()
+        self.answers: Counter[str] = Counter()
+        self.told: dict[str, tuple[Decision, Option]] = {}
+
+    def add(self, trial: PlayedOut, seat: str) -> None:
+        self.facts.update(set(facts_of(trial)))
+        if not trial.choices:
+            return
+        decision, option = trial.choices[0]
+        if decision.player != seat and decision.kind in PLAIN_ANSWERS:  # after a choice of mine it answers that one
+            self.answers[option.label] += 1
+            self.told.setdefault(option.label, (decision, option))
+
+
 def trials(view: View, label: str, instead: str | None, catalogue: Catalogue, end: float | None) -> list[Claim]:
     """The facts of most of the games that were played out, the one that matters most first."""
-    here: Counter[Fact] = Counter()
-    there: Counter[Fact] = Counter()
-    answers: Counter[str] = Counter()
-    told: dict[str, tuple[Decision, Option]] = {}
+    here, there = Counted(), Counted()
     seat, games = str(view["seat"]), 0
     while games < GAMES and in_time(end):
-        trial = play_on(sample(view, games, catalogue=catalogue), label, games, catalogue)
-        here.update(set(facts_of(trial)))
-        if trial.choices and trial.choices[0][0].player != seat:  # after another choice of mine it answers that one
-            answer = trial.choices[0][1].label
-            answers[answer] += 1
-            told.setdefault(answer, trial.choices[0])
+        here.add(play_on(sample(view, games, catalogue=catalogue), label, games, catalogue), seat)
         if instead is not None:
-            there.update(set(facts_of(play_on(sample(view, games, catalogue=catalogue), instead, games, catalogue))))
+            there.add(play_on(sample(view, games, catalogue=catalogue), instead, games, catalogue), seat)
         games += 1
     if games < FEWEST_GAMES:
         return []
-    claims = [Claim(ANSWER, rival(seat), count=count, games=games, answer=told[answer])
-              for answer, count in answers.items() if count >= LIKELY * games]
-    said = already_said(sample(view, 0, catalogue=catalogue).decision, label)
-    if any(claim.answer and claim.answer[1].label == "mindbug" for claim in claims):
-        said.append("mindbugged")
-    facts = [Claim(fact.kind, fact.player, fact.card, count, games) for fact, count in here.items()
-             if count >= LIKELY * games and fact.kind not in said and fact.card not in said
-             and (fact.kind == WON or count - there[fact] >= APART * games)]
+    claims = [Claim(ANSWER, rival(seat), count=count, games=games, answer=here.told[answer])
+              for answer, count in here.answers.items() if count >= LIKELY * games
+              and (answer not in DOING_NOTHING or count - there.answers[answer] >= APART * games)]
+    decision = sample(view, 0, catalogue=catalogue).decision
+    assert decision is not None
+    answers = [claim.answer for claim in claims if claim.answer]
+    facts = [Claim(fact.kind, fact.player, fact.card, count, games) for fact, count in here.facts.items()
+             if count >= LIKELY * games and (fact.kind == WON or count - there.facts[fact] >= APART * games)
+             and not already_said(fact, decision, label)
+             and not any(already_said(fact, asked, option.label) for asked, option in answers)]
     facts.sort(key=lambda claim: (FACTS[claim.kind][0] * claim.count, claim.player, claim.card), reverse=True)
     return claims + facts
 
 
-def already_said(decision: Decision | None, label: str) -> list[str]:
-    """The kind of fact, or the card, about which a claim would only repeat the option: "defeat it" defeats it."""
-    assert decision is not None
+def already_said(fact: Fact, decision: Decision, label: str) -> bool:
+    """Whether a claim of it would only repeat the option: "defeat it" defeats it, no block costs life, and whom one
+    hunts is seen to fall."""
     if decision.kind == "mindbug":
-        return ["mindbugged"]
-    return [option.card for option in decision.options
-            if option.label == label and option.card and decision.kind == "target"]
+        return fact.kind == "mindbugged"
+    if decision.kind == "block":
+        return label == NO_BLOCK and fact == Fact(LIFE, decision.player)
+    return decision.kind in ("target", "hunt") and any(
+        option.label == label and option.card == fact.card for option in decision.options)

@@ -1,4 +1,4 @@
-"""Why a choice was a mistake: one fact that sets it apart from the better option, found by playing both out.
+"""The reason why a choice was a mistake: one fact that sets it apart from the better option, found by playing both out.
 
 Nothing is said that was not tried with the engine. Two ways are taken, and both know only what the player knew:
 

@@ -640,7 +640,7 @@ def depends_on_power(creatures: words.Creatures) -> bool:
 
 
 def asked_for(do: Sequence[words.Effect]) -> int:
-    """What somebody who "may" do this gives for what follows."""
+    """Classifies the price of a "may": something that is given, a card that is shown, or nothing."""
     if all(isinstance(effect, words.LoseLife | words.Discard) for effect in do):
         return codes.MAY_PRICE
     return codes.MAY_REVEAL if all(isinstance(effect, words.Reveal) for effect in do) else codes.MAY_FREE

@@ -1,4 +1,4 @@
-"""Who may know what is said here. Views, samples and redaction read the knowledge bits of the state and nothing else.
+"""This module alone says who may know what. Views, samples and redaction read the knowledge bits of the state, no more.
 
 `snapshot` writes down everything that one seat may know about a state as plain integers: slots are renumbered so that
 nothing follows from their numbers, and hidden cards have no design. `Hidden` fills the gaps again, at random.

@@ -189,12 +189,14 @@ def _ids_of(secret: bytes, reader: Seat | None) -> dict[int, str]:
 
 @cache
 def _backs(seat: Seat, number: int) -> tuple[SceneCard, ...]:
-    """So many cards of a hand that the reader does not know."""
+    """Returns so many backs of cards, for a hand that the reader does not know."""
     return tuple([SceneCard(f"{seat}-back{place}") for place in range(number)])
 
 
 @dataclass
 class _Stagehand:
+    """A helper that puts the scene together for one reader, card by card."""
+
     state: State
     reader: Seat | None
     asked: Asked | None

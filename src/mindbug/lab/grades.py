@@ -19,7 +19,7 @@ SMALLEST_SPREAD = 0.005
 
 @dataclass(frozen=True)
 class Grade:
-    """How strong a card of one's own is beside the known cards."""
+    """The strength of a card of one's own beside the known cards."""
 
     card: str
     word: str

@@ -169,7 +169,7 @@ class SearchBot(NativeBot):
         return best
 
     def not_lost(self, hidden: Hidden, options: list[int], budget: Budget) -> list[int]:
-        """If nothing is hidden, the one option that surely wins, else all that do not surely lose, if there are any."""
+        """Leaves out what surely loses, if nothing is hidden: returns one option that surely wins, or all others."""
         if not self.proves or not nothing_is_hidden(hidden):
             return options
         positions = budget.iterations or self.iterations

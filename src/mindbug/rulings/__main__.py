@@ -1,3 +1,5 @@
+"""`python -m mindbug.rulings` writes docs/rules.md to its standard output."""
+
 import sys
 
 from mindbug.rulings.markdown import markdown

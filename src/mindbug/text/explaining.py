@@ -69,7 +69,10 @@ def outlook_text(fact: Expectation, lang: str, people: Mapping[str, str], reader
     if fact.answer is not None:
         decision, option = fact.answer
         values["option"] = option_text(option, decision, lang)
-    return say(key, lang, **values, count=fact.count)
+    if fact.games:
+        how = "outlook_always" if fact.count == fact.games else "outlook_often"
+        values["often"] = say(how, lang, count=fact.count, games=fact.games)
+    return say(key, lang, **values)
 
 
 def _values(fact: Fact, lang: str, people: Mapping[str, str], reader: str | None = None) -> dict[str, object]:

@@ -83,8 +83,8 @@ class English(Language):
         return f"up to {number} {noun.removeprefix('each ')}"
 
     def owner(self, side: w.Side, voice: Voice) -> str:
-        """Whose creatures they are, told about the opponent: their creatures, your creatures. To the reader they are
-        allied and enemy ones."""
+        """Names the owner where a sentence is about the opponent: their creatures, your creatures. The reader's own
+        sentences say allied and enemy creatures instead."""
         return {w.Side.ALLIED: voice.pick("", "their"), w.Side.ENEMY: voice.pick("", "your"), w.Side.ANY: ""}[side]
 
     def qualities(self, which: w.Creatures, plural: bool) -> str:

@@ -58,6 +58,8 @@ class OnCard(TypedDict):
 
 
 class Duel(TypedDict):
+    """An attack as the page shows it: the attacker and, once there is one, the blocker."""
+
     side: str
     """The attacker's side."""
     attacker: str
@@ -65,6 +67,8 @@ class Duel(TypedDict):
 
 
 class Beat(TypedDict):
+    """One cause or one consequence, which the page shows before it goes on to the next one."""
+
     kind: str
     what: str
     ms: int
@@ -116,6 +120,8 @@ def _cause(before: Circumstances) -> str | None:
 
 @dataclass
 class _Teller:
+    """A helper that turns the events of one choice into beats."""
+
     events: Sequence[Event]
     before: Circumstances
     after: Decision | None

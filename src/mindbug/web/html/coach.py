@@ -19,6 +19,8 @@ from mindbug.web.learn.lessons import LEARNER, LESSONS, NAMES
 
 @dataclass(frozen=True)
 class LessonPage(Page):
+    """The page of a lesson: the table, with the coach beside it."""
+
     template: ClassVar[str] = "learn"
     html: str
     title: str

@@ -46,6 +46,8 @@ class TablePage(Page):
 
 @dataclass(frozen=True)
 class TextPage(TablePage):
+    """The page of a game whose table is shown as text."""
+
     template: ClassVar[str] = "text"
 
 
@@ -97,6 +99,8 @@ class Status(Page):
 
 @dataclass(frozen=True)
 class Rules(Page):
+    """The page of the rules, with every ruling."""
+
     template: ClassVar[str] = "rules"
     sections: Sequence[Section]
     groups: Sequence[tuple[str, str, Sequence[Ruling]]]
@@ -117,6 +121,8 @@ def rules(lang: str) -> Rules:
 
 @dataclass(frozen=True)
 class CardPage(Page):
+    """The page of one card."""
+
     template: ClassVar[str] = "card"
     card: PrintedCard
     terms: Sequence[tuple[str, str]]
@@ -184,6 +190,8 @@ def old_game(game: str, text: str) -> OldGame:
 
 @dataclass(frozen=True)
 class Offline(Page):
+    """The page that an installed game shows without a connection."""
+
     template: ClassVar[str] = "offline"
 
 
@@ -196,6 +204,8 @@ ERRORS = ("unknown_page", "unknown_game", "stale", "unknown_seat", "not_yours", 
 
 @dataclass(frozen=True)
 class Error(Page):
+    """The page that says why something was refused."""
+
     template: ClassVar[str] = "error"
     told: str
     game: str | None

@@ -15,6 +15,8 @@ from mindbug.words import Creature
 
 
 class Film(TypedDict):
+    """Everything that the page shows one after the other before it shows the new table."""
+
     beats: list[Beat]
     texts: dict[str, list[str]]
     """The printed text of cards by their English names; cards that lie in a row do not show it."""

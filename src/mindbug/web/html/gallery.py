@@ -18,6 +18,8 @@ GALLERIES_KEPT = 24  # of about 0.3 MB
 
 @dataclass(frozen=True)
 class Gallery(Page):
+    """The page of all cards, with filters."""
+
     template: ClassVar[str] = "gallery"
     query: Mapping[str, str]
     """The filters and the order that the reader has chosen."""

@@ -18,6 +18,8 @@ LINES_KEPT = 16384  # of about 0.5 KB
 
 @dataclass(frozen=True)
 class Log:
+    """The part of the log that one page or message tells."""
+
     told: Sequence[Line]
     first: int = 0
     """The number of the first of these lines in the whole log."""

@@ -47,10 +47,10 @@ class Zone(NamedTuple):
 
 
 class Shell(NamedTuple):
-    """What is around the parts. The marks that often change are parts of their own."""
+    """The frame around the parts. The marks that often change are parts of their own."""
 
     names: tuple[str, str]
-    """What the sides of the opponent and the reader are called."""
+    """The names of the opponent's and the reader's side."""
     reader: str
     aside: bool
     """Whether the reader has creatures that are set aside."""
@@ -60,8 +60,8 @@ class Shell(NamedTuple):
 
 
 class Post(NamedTuple):
-    """What a player has. Name, picture, piles and whose move it is are other parts, so that posts of many tables are
-    alike."""
+    """A player's life, Mindbugs and energy. Name, picture, piles and whose move it is are other parts, so that posts
+    of many tables are alike."""
 
     who: str
     away: bool
@@ -71,7 +71,7 @@ class Post(NamedTuple):
     mindbugs: int
     hint: bool
     takeback: str | None
-    """What the button says."""
+    """The text of the button."""
 
 
 class Store(NamedTuple):
@@ -82,7 +82,7 @@ class Store(NamedTuple):
     here: bool = True
     """Whether its cards lie here, and not on the stage."""
     known: int = 0
-    """How many of them the reader knows."""
+    """The number of those that the reader knows."""
 
 
 class Time(NamedTuple):
@@ -96,7 +96,7 @@ class Time(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Whose turn it is."""
+    """The line that says whose turn it is, with the clocks."""
 
     css: str
     whose: str
@@ -105,7 +105,7 @@ class Turn(NamedTuple):
 
 
 class Exhibit(NamedTuple):
-    """What the question is about."""
+    """The things that the question is about."""
 
     trophy: str | None
     stage: Zone | None
@@ -140,6 +140,8 @@ class Button(NamedTuple):
 
 
 class Question(NamedTuple):
+    """The question to the reader, with the options that no card offers."""
+
     why: str | None
     text: str
     thinking: bool

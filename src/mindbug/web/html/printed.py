@@ -18,6 +18,8 @@ TRIGGER = re.compile(r"[^.:]+:")
 
 @dataclass(frozen=True)
 class PrintedCard:
+    """A card as it is printed, in the language of the reader."""
+
     name: str
     """The English name, which is also the card's address."""
     title: str

@@ -216,6 +216,8 @@ class Review:
 
 @dataclass(frozen=True)
 class ReviewPage(Page):
+    """The page that reviews a game, step by step."""
+
     template: ClassVar[str] = "review"
     r: Review
     html: str
@@ -238,6 +240,8 @@ class ReviewPage(Page):
 
 @dataclass(frozen=True)
 class TextReviewPage(ReviewPage):
+    """The review with its tables as text."""
+
     template: ClassVar[str] = "review_text"
 
 

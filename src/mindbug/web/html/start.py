@@ -52,6 +52,8 @@ class LevelChoice:
 
 @dataclass(frozen=True)
 class Home(Page):
+    """The first page: games to go on with, and a new game."""
+
     template: ClassVar[str] = "home"
     entries: Sequence[GameEntry]
     more: bool
@@ -81,6 +83,8 @@ class Home(Page):
 
 @dataclass(frozen=True)
 class MyGames(Page):
+    """The page of all games of this browser."""
+
     template: ClassVar[str] = "games"
     entries: Sequence[GameEntry]
 

@@ -17,6 +17,8 @@ MEASURES = ("drawn", "played", "mindbugged", "taken", "bought")
 
 @dataclass(frozen=True)
 class CardStatistics:
+    """The results of a card in simulated games."""
+
     shares: dict[str, Share]
     """The figures, by measure; a measure that never came up is missing."""
     sets: tuple[str, ...]

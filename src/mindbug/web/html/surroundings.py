@@ -9,6 +9,8 @@ from mindbug.web.rooms.room import Result
 
 
 class Clock(TypedDict):
+    """The clocks of both players."""
+
     running: str | None
     """The seat whose clock runs."""
     starts_in: float
@@ -20,6 +22,8 @@ class Clock(TypedDict):
 
 
 class Earlier(TypedDict):
+    """The step of an earlier game with which a what-if began."""
+
     game: str
     """The game from which this one went its own way."""
     step: int
@@ -47,6 +51,8 @@ class AgreedTerms(TypedDict):
 
 
 class Wish(TypedDict):
+    """A request that the other player has not answered yet."""
+
     kind: str
     """`takeback` or `draw`."""
     by: str
@@ -111,5 +117,5 @@ class Surroundings:
     what_if: Earlier | None = None
     rematch: Agreement = field(default_factory=lambda: Agreement(offered=(), game=None, token=None))
     hands: str | None = None
-    """While somebody watches two bots: whether both hands are `open` or `closed`."""
+    """`open` or `closed` for somebody who watches two bots; None for all others."""
     lesson: Coaching | None = None

@@ -107,6 +107,8 @@ class _Ahead(NodeTransformer):
 
 
 class _Generator(CodeGenerator):
+    """The code generator of Jinja, with `_Ahead` before it."""
+
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
         say: Any = self.environment.globals["say"]
         super().visit_Template(_Ahead(say).visit(node), frame)

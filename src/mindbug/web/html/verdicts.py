@@ -24,6 +24,8 @@ ALONE: dict[Fate, str] = {"falls": "falls", "exhausted": "shield", "leaves": "le
 
 
 class Verdict(NamedTuple):
+    """The outcome of an option for the reader, as its button tells it."""
+
     kind: str
     """Good, bad or neither: win, fall, both, hold, plain."""
     long: str

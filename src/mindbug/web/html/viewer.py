@@ -55,7 +55,7 @@ class Viewer:
 def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = True) -> Surroundings:
     """Everything around the game that the viewer may know: seats, clocks, links, hints, the rematch. An update of the
     table needs no `link` of the viewer's seat, which takes long to make."""
-    room, game, now = live.room, live.room.id, house.now()
+    room, game, now = live.room, live.room.id, house.shown_time(live)
     mine = viewer.seats
     own = mine[0] if len(mine) == 1 else None
     reader = viewer.reader(live)
@@ -148,7 +148,7 @@ class Look:
                                         around=surroundings(house, live, viewer, link=False))
         self.film: Film | None = None
         self.opening: Film | None = None
-        """Before the first choice: how the game was dealt."""
+        """The deal of the game, before the first choice."""
         if happened and happened.events:
             self.film = film(happened.events, happened.before, room.game, viewer.lang, self.reader, self.people)
         elif room.begun and not room.game.choices:

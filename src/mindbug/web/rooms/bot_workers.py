@@ -40,7 +40,7 @@ class Chance(TypedDict):
     win: float
     error: float
     because: NotRequired[list[ClaimData]]
-    """What is likely to come of it: of the best option of a hint."""
+    """The likely consequences of the best option of a hint."""
 
 
 class Bots:

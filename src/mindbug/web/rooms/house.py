@@ -27,7 +27,7 @@ from mindbug.web.rooms.judging import Judging
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.neighbours import Neighbours
 from mindbug.web.rooms.order import Order, dealt_anew
-from mindbug.web.rooms.own_work import OwnWork
+from mindbug.web.rooms.own_work import AGAIN_SECONDS, OwnWork
 from mindbug.web.rooms.room import UNFINISHED, Happened, Room
 from mindbug.web.rooms.secrets_of_seats import CLIENT_LENGTH, derived, hash_of, new_client, new_id, same
 from mindbug.web.rooms.store import (
@@ -263,6 +263,14 @@ class House:
         """Whether this node may speak for the house. Otherwise its clocks stand still and its games may be old."""
         return self.neighbours.time.fresh and not self._reading_on
 
+    def may_show(self, live: LiveRoom) -> bool:
+        """Whether this node knows the game well enough to show it. If not, it is shown as soon as it does."""
+        return self.in_touch and not live.unknown
+
+    def shown_time(self, live: LiveRoom) -> float:
+        """The time by which the clocks of a game are shown."""
+        return live.time(self.neighbours.time.shown() if self.store.shared else self.now())
+
     @property
     def condition(self) -> str:
         """The state of this node in a word: `well`, `busy` or `cut_off` from the database."""
@@ -355,7 +363,7 @@ class House:
 
     @contextmanager
     def polling(self, address: str) -> Iterator[None]:
-        """While a request of that address waits for something to happen. Each of them holds a connection."""
+        """Counts a request of that address that waits for something to happen. Each of them holds a connection."""
         if self._polls[address] >= self.config.polls_per_client:
             raise Refused("too_fast", "too many requests wait for something to happen; use a socket")
         self._polls[address] += 1
@@ -465,6 +473,7 @@ class House:
             for _ in range(ATTEMPTS):
                 if live.gone:
                     raise Refused("try_again", "the game was just put away to the disk; try again")
+                self._carry_out_heard(live)
                 entry = ask(room)
                 try:
                     await self._writer.commit(NewEntry(room.id, room.seq + 1, entry, time.time()), *also)
@@ -502,9 +511,13 @@ class House:
     async def _read_on(self, live: LiveRoom) -> None:
         """Carries out the lines that other nodes have written. The lock is held."""
         room = live.room
-        for entry in (await self.store.lines_after({room.id: room.seq})).get(room.id, ()):
-            if not live.gone:
-                self._carry_out(live, entry)
+        if lines := (await self.store.lines_after({room.id: room.seq})).get(room.id):
+            live.hear(room.seq + 1, *lines)
+        self._carry_out_heard(live)
+
+    def _carry_out_heard(self, live: LiveRoom) -> None:
+        while not live.gone and (entry := live.heard.pop(live.room.seq + 1, None)):
+            self._carry_out(live, entry)
 
     def hear_line(self, game: str, seq: int, entry: Entry | None) -> None:
         if game in self._loading:
@@ -512,32 +525,50 @@ class House:
         live = self._rooms.get(game)
         if live is None or seq <= live.room.seq:
             return
-        if entry is not None and seq == live.room.seq + 1 and not live.lock.locked():
-            self.spawn(self.own_work.attempt(self._take_line(live, seq, entry)))
-        else:
-            self.spawn(self.own_work.attempt(self._catch_up(live)))
+        live.hear(seq, *((entry,) if entry else ()))
+        self.spawn(self.own_work.attempt(self._take_heard(live)))
 
-    async def _take_line(self, live: LiveRoom, seq: int, entry: Entry) -> None:
-        async with live.lock:
-            if seq == live.room.seq + 1 and not live.gone:
-                self._carry_out(live, entry)
+    async def _take_heard(self, live: LiveRoom) -> None:
+        """Carries out the lines that were heard and reads those that were not told. Until that has worked it tries
+        again: nobody tells of a line twice."""
+        while live.behind and not live.gone:
+            try:
+                async with live.lock:
+                    self._carry_out_heard(live)
+                    if live.behind:
+                        await self._read_on(live)
+            except Unavailable:
+                pass
+            if live.behind:
+                await asyncio.sleep(AGAIN_SECONDS)
         self.own_work.go_on(live)
 
     def hear_nothing(self) -> None:
         self._reading_on += 1  # at once: until then games are old, and so are their clocks
-        self.spawn(self.own_work.attempt(self._catch_up_all()))
+        self.spawn(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
         try:
-            known = {game: live.room.seq for game, live in self._rooms.items()}
-            for game in await self.store.lines_after(known):
-                if live := self._rooms.get(game):
-                    await self._catch_up(live)
+            while (missed := await self._missed_lines()) is None:
+                await asyncio.sleep(AGAIN_SECONDS)
         finally:
             self._reading_on -= 1
+        for game, (seq, lines) in missed.items():
+            if live := self._rooms.get(game):
+                live.hear(seq, *lines)
+                self.spawn(self.own_work.attempt(self._take_heard(live)))
         for live in list(self._rooms.values()):
             live.notify(None)  # nobody was told anything meanwhile
             self.neighbours.tell({"type": "who", "game": live.room.id})
+
+    async def _missed_lines(self) -> dict[str, tuple[int, list[Entry]]] | None:
+        """The lines of other nodes in all games, and the number of the first. None: the database is out of reach."""
+        known = {game: live.room.seq for game, live in self._rooms.items()}
+        try:
+            return {game: (known[game] + 1, lines) for game, lines in (await self.store.lines_after(known)).items()}
+        except Unavailable as problem:
+            log.warning("the database was out of reach", extra={"error": str(problem)})
+            return None
 
     def hear_message(self, message: Mapping[str, Any]) -> None:
         if message["type"] == "used":

@@ -15,6 +15,10 @@ CAUTION = 0.5
 """The seconds by which a node that does not know better may be ahead of the house. Who is ahead shows clocks that seem
 to run back at other nodes; who is behind only has to write again."""
 
+SURE = 1.5
+"""The seconds after a beat for which clocks are shown to run. What was written before the beat has arrived with it; but
+what was written since may have been lost, and then a clock would be shown that has stopped."""
+
 
 class HouseTime:
     """The difference between the time of the house and the own clock lies between two bounds: the database has answered
@@ -43,6 +47,12 @@ class HouseTime:
             here = min(self._clock(), self._beaten + GRACE)
             self._latest = max(self._latest, here + self._low + min((self._high - self._low) / 2, CAUTION))
         return self._latest
+
+    def shown(self) -> float:
+        """The time by which clocks are shown. It waits for a beat that is late."""
+        now = self.now()
+        since = 0.0 if self._beaten is None else min(self._clock() - self._beaten, GRACE)
+        return now - max(0.0, since - SURE)
 
     @property
     def fresh(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Protocol
 from mindbug.game.seats import SEATS
 from mindbug.web.base.budgets import Bucket
 from mindbug.web.rooms.room import Happened, Room
+from mindbug.web.rooms.store import Entry
 
 log = logging.getLogger("mindbug.web")
 
@@ -28,6 +29,8 @@ class Emoted:
 
 
 class Listener(Protocol):
+    """Somebody who is told whatever happens in a room."""
+
     @property
     def seats(self) -> Collection[str]:
         """The seats that it acts for; a spectator has none."""
@@ -60,6 +63,10 @@ class LiveRoom:
         """Hash of a browser's secret -> the seats it opens."""
         self.lock = asyncio.Lock()
         """Held while a request is checked, stored and carried out, so that no other request comes in between."""
+        self.heard: dict[int, Entry] = {}
+        """The lines that other nodes have written and that are not carried out yet, by their numbers."""
+        self.written = room.seq
+        """The number of the latest line that is known to be in the journal. Not every line is told in full."""
         self.listeners: set[Listener] = set()
         self.shared: dict[object, object] | None = None
         """The looks that were made for one listener and serve others, while they are told of the same thing."""
@@ -73,6 +80,27 @@ class LiveRoom:
         self.last_used = now
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def behind(self) -> bool:
+        """Whether there are lines in the journal that are not carried out yet."""
+        return self.room.seq < self.written
+
+    @property
+    def unknown(self) -> bool:
+        """Whether the room is behind and does not even know when the next line was written. It must not be shown: its
+        clock would run although somebody has chosen."""
+        return self.behind and self.room.seq + 1 not in self.heard
+
+    def time(self, now: float) -> float:
+        """The time for which this state of the game holds: now, or when the next line was written."""
+        following = self.heard.get(self.room.seq + 1)
+        return min(now, following.at) if following else now
+
+    def hear(self, seq: int, *lines: Entry) -> None:
+        """Notes that the journal has a line of that number, and its lines from there on as far as they are known."""
+        self.heard.update(enumerate(lines, start=seq))
+        self.written = max(self.written, seq, seq + len(lines) - 1)
 
     def add_key(self, key_hash: str, seat: str) -> None:
         self.keys[key_hash] = tuple(sorted({*self.keys.get(key_hash, ()), seat}))

@@ -128,7 +128,7 @@ class Connection:
     # ---- as a listener
 
     def notify(self, happened: Happened | None) -> None:
-        if not self.house.in_touch or self.dismissed:
+        if self.dismissed or not self.house.may_show(self.live):
             return  # it comes when the house is in touch again, or never
         if len(self.outgoing) >= BACKLOG:
             self.outgoing.clear()

@@ -56,6 +56,8 @@ def database_of(config: Config) -> Database:
 
 
 class _Postgres(Database, Protocol):
+    """A PostgreSQL database, which can also give its store."""
+
     def store(self) -> Store: ...
 
 

@@ -191,6 +191,8 @@ def _server(settings: "uvicorn.Config", started: Callable[[], None]) -> "uvicorn
     import uvicorn  # part of the extra "web", as above
 
     class Announcing(uvicorn.Server):
+        """A server that says when it accepts connections."""
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:

@@ -183,9 +183,8 @@ function enter(side, name, was) {
 /** An empty place stays until the row closes. */
 function leave(slot, ms, order = 0) {
   if (!slot) return;
-  const fading = slot.firstElementChild;
-  animate(fading, [{opacity: 1, filter: 'none'}, {opacity: 0, filter: 'grayscale(1) brightness(2)', scale: .8}], 350, {delay: ms * .55 + order * 120, fill: 'forwards'});
-  undo.push(() => { for (const moving of fading.getAnimations()) moving.cancel(); slot.classList.add('ghost'); });
+  animate(slot, [{opacity: 1, filter: 'none'}, {opacity: 0, filter: 'grayscale(1) brightness(2)', scale: .8}], 350, {delay: ms * .55 + order * 120, fill: 'forwards'});
+  undo.push(() => { for (const moving of slot.getAnimations()) moving.cancel(); slot.classList.add('ghost'); });
 }
 
 function gone(zone, name) {

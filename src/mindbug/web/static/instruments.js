@@ -146,15 +146,30 @@ const PHRASES = {
   lost: () => { run(horn, [12, 8, 7, 3], .34, {seconds: .7, bright: 600}); for (const step of [0, 3, 7]) horn(step, {after: 1.4, seconds: 2, gain: .07, bright: 420}); drum(-7, {after: 1.4, seconds: .9}); },
 };
 
+// ---- sounding and resting: a context that is silent costs as much battery as one that sounds
+
+const REST = 6000, LATE = 500;                             // milliseconds: the longest phrase with its echo, and a bit; what comes later than this is not heard at all
+let resting;
+
+function restSoon() {
+  clearTimeout(resting);
+  resting = setTimeout(() => audio.suspend(), REST);
+}
+
 /** Lets sounds be heard from now on, if the settings say so. */
 export function wakeUp() {
   if (!settings.sound) return audio?.suspend();
   if (!audio) open();
   out.gain.value = settings.volume;
   audio.resume();
+  restSoon();
 }
 
-export function play(beat) {
-  if (!beat || !settings.sound || audio?.state !== 'running') return;
-  PHRASES[beat.kind]?.(beat);
+export async function play(beat) {
+  const phrase = PHRASES[beat?.kind];
+  if (!phrase || !audio || !settings.sound) return;
+  restSoon();
+  const asked = performance.now();
+  if (audio.state !== 'running') await audio.resume();
+  if (performance.now() - asked < LATE) phrase(beat);
 }

@@ -52,7 +52,7 @@ def drill_arms(c: Canvas) -> str:
 
 @part("hat")
 def hard_hat(c: Canvas) -> str:
-    """With a lamp."""
+    """It has a lamp."""
     t, e = c.t, c.e + 2
     w = 240 - e
     return (c.shape(f"M{w} {t + 22}C{w} {t - 28} {e} {t - 28} {e} {t + 22}Z", c.pal.gold)

@@ -153,7 +153,7 @@ def buck(c: Canvas) -> str:
 
 @part("mouth")
 def tusks(c: Canvas) -> str:
-    """From the lower jaw upwards."""
+    """They grow from the lower jaw upwards."""
     m = c.m
     return c.line(f"M94 {m + 6}Q120 {m - 2} 146 {m + 6}", "", 5) + c.both(
         c.thin(f"M131 {m + 8}C130 {m - 8} 134 {m - 16} 141 {m - 20}C144 {m - 8} 144 {m + 2} 142 {m + 9}Z", c.pal.bone))

@@ -136,7 +136,7 @@ def skull_staff(c: Canvas) -> str:
 
 @part("front")
 def bazooka(c: Canvas) -> str:
-    """On the shoulder."""
+    """It lies on the shoulder."""
     x, y = c.x - 40, c.body.arm - 8
     return (c.turn(c.shape(f"M{x - 22} {y - 14}H{x + 62}V{y + 14}H{x - 22}Z", "#5d7048")
                 + c.line(f"M{x - 14} {y - 6}H{x + 50}", "#a9bd8c", 4)

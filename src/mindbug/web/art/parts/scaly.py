@@ -145,7 +145,7 @@ def tail_newt(c: Canvas) -> str:
 
 @part("mouth")
 def lizard_mouth(c: Canvas) -> str:
-    """From cheek to cheek, with a forked tongue."""
+    """It reaches from cheek to cheek and has a forked tongue."""
     m = c.m
     tongue = f"M126 {m + 10}Q138 {m + 20} 134 {m + 34}l-8 8M134 {m + 34}l9 6"
     return (c.line(tongue, "", 9) + c.line(tongue, c.pal.pink, 5)
@@ -155,7 +155,7 @@ def lizard_mouth(c: Canvas) -> str:
 
 @part("eyes")
 def eyes_pale(c: Canvas) -> str:
-    """Without pupils: it never needed light."""
+    """They have no pupils: it never needed light."""
     y = c.y
     return c.both(c.ball(148, y, 18, 17, "#eefcff") + c.dot(148, y + 3, 12, 11, "#cfeef2")
         + c.dot(142, y - 6, 5, 4, "#fff"))
