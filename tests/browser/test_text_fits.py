@@ -14,7 +14,7 @@ from mindbug.web.html.printed import PrintedCard, every_card
 from mindbug.web.routes.pages import CLIENT
 from tests.browser.conftest import NewPerson
 from tests.browser.person import DESK, PHONE, Person, Screen
-from tests.browser.staged import issued, put
+from tests.browser.staged import issued, put, show
 
 SCREENS = [Screen(1920, 1080), Screen(1440, 900), Screen(820, 1180, touch=True), Screen(390, 844, touch=True),
            Screen(360, 740, touch=True)]

@@ -27,6 +27,9 @@ class Quiet:
     def now(self) -> float:
         return 100.0
 
+    def shown_time(self, live: LiveRoom) -> float:
+        return live.time(self.now())
+
     def token(self, game: str, seat: str) -> str:
         return f"token-{seat}"
 
