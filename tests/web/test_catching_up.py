@@ -9,7 +9,7 @@ import pytest
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.room import Happened, Room
-from mindbug.web.rooms.store import Entry, NewEntry, Unavailable
+from mindbug.web.rooms.store import Entry, NewEntry, StoredGame, Unavailable
 from tests.web.conftest import MakeClient
 from tests.web.players import asked, friends
 from tests.web.test_secrets import house_of
@@ -17,6 +17,7 @@ from tests.web.test_secrets import house_of
 THOUGHT = 30.0  # seconds that the other node's player has thought
 UNHEARD = 300.0  # seconds until anybody here hears of the choice
 CLOCK = 600
+CHOICES = 3
 
 
 class Onlooker:
@@ -38,12 +39,11 @@ class Onlooker:
     def dismiss(self) -> None: ...
 
 
-def elsewhere(live: LiveRoom, choices: int) -> list[Entry]:
+async def elsewhere(house: House, live: LiveRoom, choices: int) -> list[Entry]:
     """The lines that another node writes meanwhile: every player thinks for half a minute."""
-    room, lines = Room(live.room.id, live.room.terms), []
-    for entry in live.room.journal:
-        room.apply(entry)
-    at = live.room.journal[-1].at
+    stored = await house.store.load(live.room.id)
+    assert stored is not None
+    room, lines = Room.load(stored), []
     for _ in range(choices):
         decision = room.decision
         assert decision is not None
@@ -79,7 +79,7 @@ def test_an_old_state_is_not_shown_with_a_running_clock(make_client: MakeClient,
 
     async def play() -> None:
         live.enter(onlooker)
-        lines = elsewhere(live, 3)
+        lines = await elsewhere(house, live, CHOICES)
         first = live.room.seq + 1
         await store(house, live, lines)
         monkey = lines[-1].at + UNHEARD
@@ -95,7 +95,7 @@ def test_an_old_state_is_not_shown_with_a_running_clock(make_client: MakeClient,
     for clock in (1, 2):
         readings = [shown[clock] for shown in onlooker.shown]
         assert readings == sorted(readings, reverse=True), "a clock has run back"
-    assert any(shown[0] < live.room.seq for shown in onlooker.shown) == in_full
+    assert (onlooker.shown[0][0] == live.room.seq - CHOICES) == in_full, "shown as long as the next line is known"
 
 
 def test_lines_that_could_not_be_read_are_read_later(make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,13 +112,13 @@ def test_lines_that_could_not_be_read_are_read_later(make_client: MakeClient, mo
     monkeypatch.setattr(house.store, "lines_after", lines_after)
 
     async def hear_of_one() -> int:
-        await store(house, live, lines := elsewhere(live, 1))
+        await store(house, live, lines := await elsewhere(house, live, 1))
         house.hear_line(live.room.id, live.room.seq + 1, None)
         await settled(live)
         return len(lines)
 
     async def wake_up() -> bool:
-        await store(house, live, elsewhere(live, 2))
+        await store(house, live, await elsewhere(house, live, 2))
         failures.extend([Unavailable("cut"), Unavailable("cut")])
         house.hear_nothing()
         spoke_early = False
@@ -133,3 +133,32 @@ def test_lines_that_could_not_be_read_are_read_later(make_client: MakeClient, mo
     assert live.room.seq == before + 1 and not failures
     assert not asked(client, wake_up)  # type: ignore[arg-type]
     assert live.room.seq == before + 3 and not failures
+
+
+def test_a_game_that_was_being_loaded_while_nothing_was_heard_is_read_again(
+        make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its journal was read before, and it is in no list of games yet when the house asks what it has missed."""
+    house, known, _, client = prepared(make_client)
+    load = house.store.load
+    has_read, go_on = asyncio.Event(), asyncio.Event()
+
+    async def load_slowly(game: str) -> StoredGame | None:
+        stored = await load(game)
+        has_read.set()
+        await go_on.wait()
+        return stored
+
+    async def look() -> LiveRoom:
+        lines = await elsewhere(house, known, 2)
+        monkeypatch.setattr(house.store, "load", load_slowly)
+        del house._rooms[known.room.id]
+        looking = asyncio.create_task(house.room(known.room.id))
+        await has_read.wait()
+        await store(house, known, lines)
+        house.hear_nothing()
+        while house._reading_on:
+            await asyncio.sleep(0.001)
+        go_on.set()
+        return await looking
+
+    assert asked(client, look).room.seq == known.room.seq + 2  # type: ignore[arg-type]

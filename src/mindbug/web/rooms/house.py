@@ -545,6 +545,7 @@ class House:
 
     def hear_nothing(self) -> None:
         self._reading_on += 1  # at once: until then games are old, and so are their clocks
+        self._missed.update(self._loading)  # what they have read may be old, too
         self.spawn(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
