@@ -122,7 +122,7 @@ class Position(TypedDict):
     power_deck: list[str]
     """The Power cards that may still join the row."""
     power_discard: list[str]
-    """The Power cards that were bought."""
+    """The Power cards that were bought and resolved."""
     phase: str
     """`action`: the turn action is due. `start`: the turn begins."""
     cards: NotRequired[list[str]]
