@@ -46,7 +46,7 @@ class Notes:
         self.turn: str | None = position["turn"]
         self.unused = len(position["unused"])
         self.power_row = Counter(position["power_row"])
-        self.power_discard = Counter(position["power_discard"])
+        self.power_discard = Counter(view["power_discard"])
         self.boost: Zone = Counter()
         """The boost cards under all creatures."""
         self.sides: dict[str, Side] = {}

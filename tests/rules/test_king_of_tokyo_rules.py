@@ -411,6 +411,23 @@ def test_a_bought_card_is_replaced_and_several_may_be_bought_also_the_new_one() 
     duel.settled("p1")
 
 
+@pytest.mark.parametrize(("bought", "face_up"), [("Ambush", ["Rage", "Stomp"]), ("Random Mutation", ["Stomp"])])
+def test_a_bought_card_is_discarded_when_it_has_been_resolved(bought: str, face_up: list[str]) -> None:
+    """Pay, replace it from the deck, resolve it, put it in the Power discard: meanwhile Ambush lies in no pile."""
+    rest = {"Ambush": (["Rage"], ["Stomp", "Railgun"]), "Random Mutation": ([], ["Stomp", "Ambush"])}[bought]
+    duel = Scenario(p1={"energy": 2}, p2={"play": ["Kong", "Rob"]}, power_row=[bought, *rest[0]], power_deck=rest[1],
+                    phase="start")
+    duel.p1(f"buy {bought}")
+    duel.asks("p1", "target", "choose Kong", "choose Rob")
+    assert row(duel) == face_up
+    assert "Ambush" not in duel.position()["power_discard"]
+    twin = mindbug.Game.from_position(duel.game.position(), chance="explicit", allow_any_copies=True)
+    assert twin == duel.game
+    for game in (duel.game, twin):
+        game.choose("choose Rob")
+        assert sorted(game.position()["power_discard"]) == sorted({"Ambush", bought})
+
+
 def test_an_empty_power_deck_is_never_reshuffled() -> None:
     """KT-4."""
     duel = Scenario(p1={"energy": 1}, power_row=["Ambush", "Healing Bots"], power_discard=["Rage", "Stomp"],

@@ -145,6 +145,7 @@ def test_a_power_deck_that_is_too_large_is_refused_by_name() -> None:
     ({"sets": 5}, "sets"),
     ({"sets": True}, "sets"),
     ({"sets": [["first_contact"]]}, "sets"),
+    ({"edition": ["current"]}, "edition"),
     ({"cards": [["Gorillion"]]}, "cards"),
     ({"exclude": [{}]}, "exclude"),
 ])

@@ -66,7 +66,7 @@ class Game:
         if not ids and not cards:
             raise ValueError("sets must name at least one set")
         seed, turn_limit = _check_arguments(seed, chance, turn_limit)
-        if edition not in EDITIONS:
+        if edition not in tuple(EDITIONS):  # a list or dict cannot be looked up in a dict
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
         if rules not in READINGS:
             raise ValueError(f"rules must be one of {', '.join(map(str, READINGS))}, not {rules!r}")

@@ -8,13 +8,22 @@ belongs to other cards, is refused.
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any, TypedDict
+from itertools import chain
+from typing import Any, NamedTuple, TypedDict
 
 from mindbug.engine import codes
-from mindbug.engine.bits import bit
+from mindbug.engine.bits import bit, count
 from mindbug.engine.dealing import as_vec
 from mindbug.engine.knowledge import NO_NUMBERS, moved, power_order, renumbered, renumbered_task
-from mindbug.engine.packing import option_form, trigger_source, trigger_victor, trigger_with_cards, with_stamp
+from mindbug.engine.packing import (
+    option_form,
+    task_card,
+    task_kind,
+    trigger_source,
+    trigger_victor,
+    trigger_with_cards,
+    with_stamp,
+)
 from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, State
 from mindbug.game.errors import BadPosition
 
@@ -27,7 +36,7 @@ class MidTurn(TypedDict):
     """The middle of a turn, or the end of a game."""
 
     on_the_way: list[str]
-    """Cards that lie nowhere: played or given, and not arrived."""
+    """Cards that lie nowhere: played or given, and not arrived; then Power cards whose effects are not done."""
     engine: list[int]
     """Everything else in the engine's numbers."""
     check: str
@@ -39,13 +48,34 @@ def is_quiet(s: State) -> bool:
     return s.decision == codes.ACTION
 
 
+class PowerPiles(NamedTuple):
+    """The places of all Power cards, pile by pile as `PositionReader` numbers them."""
+
+    discarded: list[int]
+    resolving: list[int]
+    """Bought, with an effect that is not done: it is put into the discard pile afterwards."""
+    row: list[int]
+    deck: list[int]
+
+
+def power_piles(s: State) -> PowerPiles:
+    places = power_order(s)
+    bought = s.power_drawn - count(s.power_row)
+    effects: set[int] = set()
+    if s.decision not in (codes.ACTION, codes.OVER):
+        effects = {s.source, *(task_card(s.stack[i]) for i in range(s.depth) if task_kind(s.stack[i]) == codes.EFFECT)}
+    resolving = [place for place in places[:bought] if codes.POWER_CARD + place in effects]
+    discarded = [place for place in places[:bought] if place not in resolving]
+    return PowerPiles(discarded, resolving, places[bought:s.power_drawn], places[s.power_drawn:])
+
+
 def write_mid_turn(s: State, order: list[int], first: int) -> list[int]:
     """`order`: the slots of all cards that lie somewhere but in piles, as the reader places them from `first` on."""
     numbers = NO_NUMBERS[:]
     for new, old in enumerate(order, first):
         numbers[old] = new
     places = NO_NUMBERS[:]
-    for new, old in enumerate(power_order(s)):
+    for new, old in enumerate(chain(*power_piles(s))):
         places[old] = new
         numbers[codes.POWER_CARD + old] = codes.POWER_CARD + new
     data: list[int] = [moved(getattr(s, name), numbers) for name in MASKS]

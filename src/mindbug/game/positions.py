@@ -7,9 +7,9 @@ from itertools import chain
 from typing import Any, NotRequired, TypedDict
 
 from mindbug.engine import codes
-from mindbug.engine.bits import MAX_SLOTS, bit, count
+from mindbug.engine.bits import MAX_SLOTS, bit
 from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
-from mindbug.engine.knowledge import NO_NUMBERS, add_own_hand, below_pile, by_arrival, power_order, slots
+from mindbug.engine.knowledge import NO_NUMBERS, add_own_hand, below_pile, by_arrival, slots
 from mindbug.engine.machine import run
 from mindbug.engine.packing import (
     MOST_BOOST,
@@ -26,7 +26,7 @@ from mindbug.game.catalogue import Catalogue, Selection
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition
 from mindbug.game.in_play import InPlay, keepers_in_order, read_creature, write_creature
-from mindbug.game.mid_turn import MidTurn, check_of, checked, is_quiet, read_mid_turn, write_mid_turn
+from mindbug.game.mid_turn import MidTurn, check_of, checked, is_quiet, power_piles, read_mid_turn, write_mid_turn
 from mindbug.game.names import keyword_names
 from mindbug.game.seats import SEATS, Seat
 from mindbug.words import Keyword
@@ -122,7 +122,7 @@ class Position(TypedDict):
     power_deck: list[str]
     """The Power cards that may still join the row."""
     power_discard: list[str]
-    """The Power cards that were bought."""
+    """The Power cards that were bought and resolved."""
     phase: str
     """`action`: the turn action is due. `start`: the turn begins."""
     cards: NotRequired[list[str]]
@@ -190,10 +190,13 @@ class PositionReader:
         }
         for zone in ("unused", "revealed"):
             self.piles[zone] = self.names(self.data[zone], zone)
-        self.piles["on_the_way"] = [] if self.moment is None else self.names(self.moment[0], "on_the_way")
+        way = [] if self.moment is None else self.moment[0]
+        resolving = [name for name in way if isinstance(name, str) and name in self.catalogue.book.power_numbers]
+        self.piles["on_the_way"] = self.names(way[:len(way) - len(resolving)], "on_the_way")
         self.power: dict[str, list[str]] = {
             zone: self.power_names(self.data[zone], zone) for zone in ("power_row", "power_deck", "power_discard")
         }
+        self.power["on_the_way"] = resolving
         if len(self.power["power_row"]) > POWER_ROW:
             raise BadPosition(f"power_row: at most {POWER_ROW} Power cards lie face up")
         self.pool = self.read_pool()
@@ -337,13 +340,14 @@ class PositionReader:
         deal.rules = rules_of(self.edition, self.rules)
         deal.turn_limit = turn_limit
         deal.start_player = self.start_player
-        power = [*self.power["power_discard"], *self.power["power_row"], *self.power["power_deck"]]
+        bought = [*self.power["power_discard"], *self.power["on_the_way"]]
+        power = [*bought, *self.power["power_row"], *self.power["power_deck"]]
         deal.power_deck = as_vec([self.catalogue.book.power_numbers[name] for name in power])
         s = new_state(deal)
         s.active = self.turn
         s.turn_number = self.turn_number
-        s.power_drawn = len(self.power["power_discard"]) + len(self.power["power_row"])
-        for place in range(len(self.power["power_discard"]), s.power_drawn):
+        s.power_drawn = len(bought) + len(self.power["power_row"])
+        for place in range(len(bought), s.power_drawn):
             s.power_row |= bit(place)
         s.mindbugs_off = int(self.mindbugs_off)
         for slot, card in enumerate(placed, deal.ends[2]):
@@ -500,9 +504,7 @@ def write_position(s: State, selection: Selection) -> Position:
     book = s.deal.book
     ends = s.deal.ends
     names = [book.creatures[design].name for design in s.deal.designs]
-    power = [book.power_cards[s.deal.power_deck[place]].name for place in power_order(s)]
-    row_end = s.power_drawn
-    row = row_end - count(s.power_row)
+    power = power_piles(s)
     position: Position = {
         "sets": list(selection.sets),
         "edition": edition_of(s.deal.rules),
@@ -512,9 +514,9 @@ def write_position(s: State, selection: Selection) -> Position:
         "unused": [*(names[slot] for slot in range(s.drawn_unused, ends[2])),
                    *(book.creatures[design].name for design in s.deal.rest)],
         "revealed": [book.creatures[design].name for design in s.deal.revealed],
-        "power_row": power[row:row_end],
-        "power_deck": power[row_end:],
-        "power_discard": power[:row],
+        "power_row": power_card_names(s, power.row),
+        "power_deck": power_card_names(s, power.deck),
+        "power_discard": power_card_names(s, power.discarded),
         "phase": "action",
     }
     if selection.cards:
@@ -536,6 +538,10 @@ def write_position(s: State, selection: Selection) -> Position:
     return position
 
 
+def power_card_names(s: State, places: list[int]) -> list[str]:
+    return [s.deal.book.power_cards[s.deal.power_deck[place]].name for place in places]
+
+
 def add_moment(s: State, names: list[str], position: Position, fingerprint: str) -> None:
     """The slots in the order in which `PositionReader.state` places them, then what is going on in that numbering."""
     placed: list[int] = []
@@ -553,7 +559,7 @@ def add_moment(s: State, names: list[str], position: Position, fingerprint: str)
     drawn = len(position["p1"]["draw"]) + len(position["p2"]["draw"])
     first = drawn + min(len(position["unused"]), MAX_SLOTS - drawn - len(placed))
     engine = write_mid_turn(s, placed, first)
-    way = [names[slot] for slot in on_the_way]
+    way = [*(names[slot] for slot in on_the_way), *power_card_names(s, power_piles(s).resolving)]
     position["moment"] = {"on_the_way": way, "engine": engine,
                           "check": check_of({**position, "on_the_way": way}, engine, fingerprint)}
 

@@ -118,7 +118,7 @@ class View(TypedDict):
     power_deck: int
     """The number of cards in the Power deck."""
     power_discard: list[str]
-    """The Power cards that were bought."""
+    """The Power cards that were bought, also one whose effect is not done yet."""
     playing: list[str]
     """Cards that were played and have not arrived anywhere."""
     attacking: str | None
