@@ -7,7 +7,7 @@ from itertools import chain
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
 from mindbug.engine.book import Book
-from mindbug.engine.knowledge import NO_NUMBERS, add_own_hand, by_arrival
+from mindbug.engine.knowledge import by_arrival
 from mindbug.engine.packing import MOST_OCTONITE
 from mindbug.engine.state import State
 from mindbug.game.errors import BadPosition
@@ -103,17 +103,11 @@ def write_creature(s: State, slot: int, boost: list[str]) -> InPlay:
 def keepers_in_order(s: State) -> list[int]:
     """The cards that set creatures aside, in an order that a position keeps: first those in play, which do so now.
 
-    A position lists zones seat by seat, so nothing here may depend on which seat's card came first. Copies in a hand
-    stand as `shown` is read: first those that more people know.
+    A position lists zones seat by seat, so nothing here may depend on which seat's card came first.
     """
     both = (0, 1)
-    order = [slot for cards_of in (s.creatures_of, s.discard_of) for player in both
+    order = [slot for cards_of in (s.creatures_of, s.discard_of, s.hand_of) for player in both
              for slot in by_arrival(s, cards_of(player))]
-    hands = NO_NUMBERS[:]
-    held = 0
-    for player in both:
-        held = add_own_hand(s, hands, held, s.hand_of(player))
-    order += hands[:held]
     aside = [by_arrival(s, s.aside & s.cards_of(player)) for player in both]
     if s.under:
         for player in both:
