@@ -76,6 +76,9 @@ def read_creature(book: Book, entry: object, where: str, side_due: bool = False)
         else:
             raise BadPosition(f"{entry!r} in {where}: unknown, repeated or misplaced state {word!r}; known: {KNOWN}")
     for card in boost:
+        if card in book.stages:
+            first = book.creatures[book.first_face[book.stages[card]]].name
+            raise BadPosition(f"boost card {card!r} in {where}: outside play an evolved creature is {first!r}")
         if card not in book.numbers:
             raise BadPosition(f"{entry!r} in {where}: unknown boost card {card!r}")
     if not (side_due and side is None):
