@@ -2,10 +2,12 @@
 
 import re
 from dataclasses import dataclass
+from itertools import chain
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit
 from mindbug.engine.book import Book
+from mindbug.engine.knowledge import by_arrival
 from mindbug.engine.packing import MOST_OCTONITE
 from mindbug.engine.state import State
 from mindbug.game.errors import BadPosition
@@ -74,6 +76,9 @@ def read_creature(book: Book, entry: object, where: str, side_due: bool = False)
         else:
             raise BadPosition(f"{entry!r} in {where}: unknown, repeated or misplaced state {word!r}; known: {KNOWN}")
     for card in boost:
+        if card in book.stages:
+            first = book.creatures[book.first_face[book.stages[card]]].name
+            raise BadPosition(f"boost card {card!r} in {where}: outside play an evolved creature is {first!r}")
         if card not in book.numbers:
             raise BadPosition(f"{entry!r} in {where}: unknown boost card {card!r}")
     if not (side_due and side is None):
@@ -99,13 +104,20 @@ def write_creature(s: State, slot: int, boost: list[str]) -> InPlay:
 
 
 def keepers_in_order(s: State) -> list[int]:
-    """The cards that set creatures aside, in an order that a position keeps: first those in play, which do so now."""
-    zones = [cards_of(player) for cards_of in (s.creatures_of, s.discard_of, s.hand_of) for player in (0, 1)]
-    zones += [s.under, s.aside]
-    zones.append(~sum(zones) & ((1 << len(s.deal.designs)) - 1))
-    order = []
-    for zone in zones:
-        here = [slot for slot in range(len(s.deal.designs)) if zone & bit(slot)]
-        order += sorted(here, key=lambda slot: s.stamp(slot))
+    """The cards that set creatures aside, in an order that a position keeps: first those in play, which do so now.
+
+    A position lists zones seat by seat, so nothing here may depend on which seat's card came first.
+    """
+    both = (0, 1)
+    order = [slot for cards_of in (s.creatures_of, s.discard_of, s.hand_of) for player in both
+             for slot in by_arrival(s, cards_of(player))]
+    aside = [by_arrival(s, s.aside & s.cards_of(player)) for player in both]
+    if s.under:
+        for player in both:
+            for slot in (*by_arrival(s, s.creatures_of(player)), *aside[player]):
+                order += by_arrival(s, s.held_by(slot, s.under))
+    order += chain(*aside)
+    elsewhere = set(range(len(s.deal.designs))) - set(order)
+    order += sorted(elsewhere, key=lambda slot: (s.stamp(slot), slot))
     book = s.deal.book
     return [slot for slot in order if book.features[book.first_face[s.design(slot)]] & codes.SETS_ASIDE]
