@@ -62,6 +62,8 @@ def trials_of(s: State, seat: int) -> Mapping[str, Trial]:
     """The trials of the options that the seat has, by their labels."""
     if s.decider != seat or s.decision not in TRIED:
         return {}
+    if s.decision == codes.ACTION and all(option_verb(number) != codes.ATTACK for number in legal(s)):
+        return {}  # of turn actions only attacks are tried
     return _tried(s.deal.pool, tuple(snapshot(s, seat)))
 
 
