@@ -32,7 +32,7 @@ from mindbug.game.views import draw_pile, idle, known_hand, revealed_names
 from mindbug.game.why_not import Reason, why_not
 
 EVERYTHING = (1 << 62) - 1
-GAMES_KEPT = 2048
+GAMES_KEPT = 8192  # seen by one reader each, of about 3 KB
 
 
 @dataclass(frozen=True)
