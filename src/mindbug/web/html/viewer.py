@@ -60,7 +60,7 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = T
     room, game, now = live.room, live.room.id, house.shown_time(live)
     mine = viewer.seats
     own = mine[0] if len(mine) == 1 else None
-    reader, ticking = viewer.reader(live), room.clock_running
+    reader, ticking, waiting = viewer.reader(live), room.clock_running, room.open_seat is not None
     return Surroundings(
         game=game,
         mine=mine,
@@ -72,8 +72,8 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = T
                "starts_in": round(room.clocks.starts_in(ticking, now), 1) if ticking else 0.0,
                "p1": round(room.time_left("p1", now), 1), "p2": round(room.time_left("p2", now), 1)}
         if room.terms.clock else None,
-        waiting=room.open_seat is not None,
-        invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and room.open_seat else None,
+        waiting=waiting,
+        invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and waiting else None,
         link=f"{viewer.origin}/game/{game}/seat/{house.token_of(live, own)}" if own and link else None,
         terms={"sets": list(room.game.sets), "edition": room.game.edition, "clock": room.terms.clock,
                "increment": room.terms.increment},

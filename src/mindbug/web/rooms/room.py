@@ -157,7 +157,10 @@ class Room:
 
     @property
     def open_seat(self) -> str | None:
-        return next((seat for seat in SEATS if self.seats[seat]["kind"] == "open"), None)
+        for seat, about in self.seats.items():
+            if about["kind"] == "open":
+                return seat
+        return None
 
     @property
     def begun(self) -> bool:
