@@ -62,7 +62,7 @@ def test_a_change_that_comes_alone_does_not_wait(monkeypatch: pytest.MonkeyPatch
         here, notebook = opened()
         await here.commit(change(0))
         await sleep(2 * writer.GATHERING)
-        monkeypatch.setattr(writer.asyncio, "sleep", noted)
+        monkeypatch.setattr(asyncio, "sleep", noted)
         await here.commit(change(1))
         return notebook.sizes
 
