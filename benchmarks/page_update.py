@@ -46,6 +46,9 @@ class QuietHouse:
     def now(self) -> float:
         return 100.0
 
+    def shown_time(self, live: LiveRoom) -> float:
+        return self.now()
+
     def token(self, game: str, seat: str) -> str:
         return f"token of {seat}"
 

@@ -43,6 +43,7 @@ OPENING_AT_ONCE = 8
 SOCKETS_PER_ADDRESS = 100
 GAMES_TO_WATCH = 10
 WARM_UP_SOCKETS = 20
+SILENCE = 50.0  # seconds: at least two pings, after which a socket gives back the memory of its compression
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -390,9 +391,9 @@ async def measure_idle(server: Server, games: int, choices: int) -> tuple[float,
     return (fresh - empty) / games, (memory_of(server) - empty) / games
 
 
-async def measure_sockets(server: Server, count: int) -> tuple[float, int]:
-    """Bytes of memory per open socket of a page that nothing is sent to, each a spectator of one of a few games; and
-    of the whole server with all of them."""
+async def measure_sockets(server: Server, count: int) -> tuple[float, int, int]:
+    """Bytes of memory per open socket of a page that nothing is sent to, each a spectator of one of a few games; of the
+    whole server with all of them; and the same when they have been silent for so long that they gave some back."""
     households = [Household(server, i) for i in range(1 + count // SOCKETS_PER_ADDRESS)]
     games = [(await household.open_game())[0] for household in households[:GAMES_TO_WATCH]]
     open_now: list[ClientConnection] = []
@@ -409,8 +410,10 @@ async def measure_sockets(server: Server, count: int) -> tuple[float, int]:
     empty, before = memory_of(server), len(open_now)
     await gather_some([watch(number) for number in range(before, count)])
     full = memory_of(server)
+    await asyncio.sleep(SILENCE)
+    silent = memory_of(server)
     await gather_some([socket.close() for socket in open_now])
-    return (full - empty) / (count - before), full
+    return (full - empty) / (count - before), full, silent
 
 
 def main() -> int:
@@ -437,10 +440,11 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             server = start_server(Path(folder))
             try:
-                per_socket, whole = asyncio.run(measure_sockets(server, args.sockets))
+                per_socket, whole, silent = asyncio.run(measure_sockets(server, args.sockets))
             finally:
                 server.kill()
-        print(f"memory per silent socket: {per_socket / 1024:.1f} KB; of the server: {whole / 2 ** 20:.0f} MB")
+        print(f"memory per new socket: {per_socket / 1024:.1f} KB; of the server: {whole / 2 ** 20:.0f} MB, "
+              f"after {SILENCE:g} s of silence {silent / 2 ** 20:.0f} MB")
         return 0
     print(Row.HEAD)
     print("|" + "---:|" * (Row.HEAD.count("|") - 1))

@@ -6,6 +6,9 @@ Events say that a creature was defeated; the circumstances say that it had power
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from mindbug.engine import codes
+from mindbug.engine.bits import bit
+from mindbug.engine.knowledge import slots
 from mindbug.engine.power import keywords, power
 from mindbug.engine.state import State
 from mindbug.game.decisions import Decision
@@ -64,6 +67,7 @@ def circumstances_of(s: State, decision: Decision | None) -> Circumstances:
         for slot in in_order(s, s.creatures_of(player)):
             current = keywords(s, slot)
             working = () if idle(s, slot, current) else tuple(keyword_names(current))
-            evaded = sum(evades(s, slot, other) for other in in_order(s, s.creatures_of(1 - player)))
+            evasive = s.deal.masks[codes.C_UNBLOCKABLE] & bit(slot)
+            evaded = sum([evades(s, slot, other) for other in slots(s.creatures_of(1 - player))]) if evasive else 0
             fighters.append(Fighter(seat, name_of(s, slot), power(s, slot), working, block_ban(s, slot), evaded))
     return Circumstances(decision.kind if decision else "", decision.source if decision else None, tuple(fighters))

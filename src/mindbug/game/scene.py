@@ -9,7 +9,7 @@ know is called by its place in the hand.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -32,7 +32,7 @@ from mindbug.game.views import draw_pile, idle, known_hand, revealed_names
 from mindbug.game.why_not import Reason, why_not
 
 EVERYTHING = (1 << 62) - 1
-GAMES_KEPT = 2048
+GAMES_KEPT = 8192  # seen by one reader each, of about 3 KB
 
 
 @dataclass(frozen=True)
@@ -157,8 +157,9 @@ class Scene:
     @property
     def cards(self) -> tuple[SceneCard, ...]:
         """All cards that lie somewhere."""
-        sides = (zone for side in (self.me, self.opp) for zone in (side.hand, side.play, side.discard, side.aside))
-        return tuple(card for zone in (*sides, self.stage, self.power_row) for card in zone)
+        me, opp = self.me, self.opp
+        return (*me.hand, *me.play, *me.discard, *me.aside, *opp.hand, *opp.play, *opp.discard, *opp.aside,
+                *self.stage, *self.power_row)
 
 
 @dataclass(frozen=True)
@@ -339,26 +340,32 @@ class _Stagehand:
             here and idle(s, slot, current), bool(s.exhausted & mask), book.side_labels.get(design), s.octonite(slot),
             tuple([name_of(s, held) for held in in_order(s, s.held_by(slot, s.under))]) if s.under else (),
             dice_of(s, slot) if here else book.dice[design], here and bool(s.attacking & mask), asking,
-            tuple([Bonus(*bonus) for bonus in self.bonuses(slot) if bonus[0] or bonus[1]]) if here else (),
+            tuple(self.bonuses(slot)) if here else (),
             options, other, reason)
 
-    def bonuses(self, slot: int) -> Iterator[tuple[int, tuple[str, ...], str | None]]:
-        """The sources of power and keywords that are not printed: this turn, itself, others by their arrival."""
+    def bonuses(self, slot: int) -> list[Bonus]:
+        """The sources of power and keywords that are not printed: this turn, itself, others by their arrival. Most
+        creatures have none, so nothing is named before it is known to give something."""
         s = self.state
-        mask = bit(slot)
-        yield boost_of(s.marks[slot]), keyword_names(
-            granted_of(s.marks[slot]) | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)), None
-        own_power = granted(s, codes.C_OWN_POWER, slot, slot) if s.deal.masks[codes.C_OWN_POWER] & mask else 0
-        own_words = granted(s, codes.C_OWN_KEYWORDS, slot, slot) if s.deal.masks[codes.C_OWN_KEYWORDS] & mask else 0
-        if s.deal.masks[codes.C_MIRROR] & mask:
-            own_words |= mirrored(s, slot)
-        yield own_power, keyword_names(own_words), name_of(s, slot)
+        mask, marks, masks = bit(slot), s.marks[slot], s.deal.masks
+        found = []
+        boost = boost_of(marks)
+        words = granted_of(marks) | (s.team_keywords1 if s.controller(slot) else s.team_keywords0)
+        if boost or words:
+            found.append(Bonus(boost, keyword_names(words), None))
+        boost = granted(s, codes.C_OWN_POWER, slot, slot) if masks[codes.C_OWN_POWER] & mask else 0
+        words = granted(s, codes.C_OWN_KEYWORDS, slot, slot) if masks[codes.C_OWN_KEYWORDS] & mask else 0
+        if masks[codes.C_MIRROR] & mask:
+            words |= mirrored(s, slot)
+        if boost or words:
+            found.append(Bonus(boost, keyword_names(words), name_of(s, slot)))
         if s.under:
-            for held in in_order(s, s.held_by(slot, s.under)):
-                yield 1, (), name_of(s, held)
+            found += [Bonus(1, (), name_of(s, held)) for held in in_order(s, s.held_by(slot, s.under))]
         for source in self.givers:
-            yield (granted(s, codes.C_POWER, source, slot),
-                   keyword_names(granted(s, codes.C_KEYWORDS, source, slot)), name_of(s, source))
+            boost, words = granted(s, codes.C_POWER, source, slot), granted(s, codes.C_KEYWORDS, source, slot)
+            if boost or words:
+                found.append(Bonus(boost, keyword_names(words), name_of(s, source)))
+        return found
 
     def power_card(self, place: int) -> SceneCard:
         s = self.state

@@ -62,6 +62,8 @@ def trials_of(s: State, seat: int) -> Mapping[str, Trial]:
     """The trials of the options that the seat has, by their labels."""
     if s.decider != seat or s.decision not in TRIED:
         return {}
+    if s.decision == codes.ACTION and all(option_verb(number) != codes.ATTACK for number in legal(s)):
+        return {}  # of turn actions only attacks are tried
     return _tried(s.deal.pool, tuple(snapshot(s, seat)))
 
 
@@ -71,7 +73,7 @@ def _tried(pool: Pool, known: tuple[int, ...]) -> Mapping[str, Trial]:
     hidden = Hidden(pool, list(known))
     first, *others = (_in_world(hidden.sample(generator(seed))) for seed in WORLDS)
     return {label: _agreed(trial, [world[label] for world in others]) for label, trial in first.items()
-            if all(label in world for world in others)}
+            if all([label in world for world in others])}
 
 
 def _in_world(world: State) -> dict[str, Trial]:
@@ -123,7 +125,7 @@ def _fate(before: State, after: State, slot: int) -> Fate | None:
 
 def _agreed(trial: Trial, others: Sequence[Trial]) -> Trial:
     """The consequences that all worlds have in common."""
-    if all(trial == other for other in others):
+    if all([trial == other for other in others]):
         return trial
     return Trial(*(value if all(other[field] == value for other in others) else False if value is True else None
                    for field, value in enumerate(trial)))  # type: ignore[arg-type]

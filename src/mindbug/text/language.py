@@ -347,7 +347,9 @@ class Language(Phrasebook):
         """The caption of an event on the stage, or its reason. `more` are values that the event does not know."""
         cast = self.cast(event.player, viewer, names)
         phrase: Phrase = look_up(self.beats[part], key, part)
-        return self.told(cast.tell(phrase), {**self.event_values(event, cast), **more})
+        text = cast.tell(phrase)
+        plain = parsed(text).plain
+        return self.told(text, {**self.event_values(event, cast), **more}) if plain is None else plain
 
     def event_values(self, event: Event, cast: Cast) -> dict[str, object]:
         number = abs(event.number)

@@ -8,7 +8,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 from mindbug.text import files
@@ -17,6 +17,7 @@ from mindbug.text.nouns import YOU, Inflected, Noun, Several, named
 from mindbug.text.templates import YOUR, Segment, Slot, parsed
 from mindbug.words import Keyword, Trigger
 
+NAMES_KEPT = 4096
 Phrase = str | Mapping[str, str]
 """A sentence, or as it is told to `you` whom it is about, to the `others`, and (where that differs) the `opponent`."""
 
@@ -203,7 +204,7 @@ class Phrasebook(ABC):
     # ---- words
 
     def card(self, name: str) -> Noun:
-        return self.names.get(name) or named(name, None)
+        return self.names.get(name) or _in_english(name)
 
     def card_name(self, name: str) -> str:
         return self.card(name).name
@@ -331,4 +332,15 @@ class Phrasebook(ABC):
 
 def person(value: object) -> Noun:
     """Somebody whose name was given."""
-    return value if isinstance(value, Noun) else Noun(str(value), proper=True, person=True)
+    return value if isinstance(value, Noun) else _person(str(value))
+
+
+@lru_cache(NAMES_KEPT)
+def _person(name: str) -> Noun:
+    return Noun(name, proper=True, person=True)
+
+
+@lru_cache(NAMES_KEPT)
+def _in_english(name: str) -> Noun:
+    """A card that this language has no name of its own for."""
+    return named(name, None)

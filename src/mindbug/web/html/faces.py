@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
 from mindbug.text import card_name, card_noun, keyword_name, signed
 from mindbug.web.html.printed import face_lines, marked_lines
-from mindbug.web.html.templating import art, environment, hue, said
+from mindbug.web.html.templating import art, environment, hue, safe, said
 from mindbug.web.html.verdicts import Verdict
 from mindbug.words import Keyword
 
@@ -20,6 +20,8 @@ SLOTS_KEPT = 8192  # of about 2 KB
 FRONTS_KEPT = 4096  # of about 1 KB
 ID, TWIN = "\0id", "\0twin"
 """Placeholders for ids; nothing else in a face looks like them."""
+OPTIONS = SceneCard._fields.index("options")
+"""The place of the options in a card; behind them are its twin and why it cannot be chosen."""
 
 
 class Shape(NamedTuple):
@@ -159,9 +161,11 @@ def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack
          ring: str = "choose") -> str:
     """A place with its card. `offers` are the options of the card, `lack` the energy that is missing to buy it, `ring`
     is the kind of ring around a card that is chosen by its twin."""
-    anonymous = card._replace(id=ID, twin=TWIN if card.twin else None, options=())
-    drawn = _slot(anonymous, offers, SHAPES[shape], lang, lack, ring if card.twin else "")
-    return drawn.replace(ID, card.id).replace(TWIN, card.twin or "")
+    twin = card.twin
+    # `_replace` would take several times as long
+    anonymous = SceneCard._make((ID, *card[1:OPTIONS], (), TWIN if twin else None, card.why_not))
+    drawn = _slot(anonymous, offers, SHAPES[shape], lang, lack, ring if twin else "").replace(ID, card.id)
+    return drawn.replace(TWIN, twin) if twin else drawn
 
 
 @lru_cache(SLOTS_KEPT)
@@ -178,23 +182,19 @@ def _slot(card: SceneCard, offers: tuple[Offer, ...], shape: Shape, lang: str, l
     if offer or ring:
         marks += f" can-{offer.ring if offer else ring}"
     if card.name is None:
-        back = f'<div class="card back" role="img" aria-label="{_safe(faces.say("face_down"))}"></div>'
+        back = f'<div class="card back" role="img" aria-label="{safe(faces.say("face_down"))}"></div>'
         return f'<li class="{marks}" id="{card.id}">{back}</li>'
     twin = f' data-twin="{card.twin}"' if card.twin else ""
     notes = faces.notes(card)
     return "".join((
-        f'<li class="{marks}" id="{card.id}" data-card="{_safe(card.name)}"{twin}>',
+        f'<li class="{marks}" id="{card.id}" data-card="{safe(card.name)}"{twin}>',
         f'<button class="card {hue(card.name)}"{_pressed(offer, faces) if offer else _only_seen(card)}>',
-        f'<span class="vh">{_safe(faces.spoken(card, offers))}</span>',
+        f'<span class="vh">{safe(faces.spoken(card, offers))}</span>',
         f'<span class="face" aria-hidden="true">{faces.front(card, shape, lack)}',
         _verdict(offer) if offer else "", "</span></button>",
-        f'<span class="brings" hidden>{_safe(offer.consequence)}</span>' if offer and offer.consequence else "",
-        f'<span class="notes" hidden>{_safe(chr(10).join(notes))}</span>' if notes else "",
+        f'<span class="brings" hidden>{safe(offer.consequence)}</span>' if offer and offer.consequence else "",
+        f'<span class="notes" hidden>{safe(chr(10).join(notes))}</span>' if notes else "",
         "</li>"))
-
-
-def _safe(text: str) -> str:
-    return str(escape(text))
 
 
 def _only_seen(card: SceneCard) -> str:
@@ -204,8 +204,8 @@ def _only_seen(card: SceneCard) -> str:
 def _pressed(offer: Offer, faces: Faces) -> str:
     """The attributes of a card that can be chosen."""
     key = f' data-key="{offer.key}"' if offer.key else ""
-    sure = "" if offer.sure else f' data-sure="{_safe(faces.say("surely"))}"'
-    return f' name="label" value="{_safe(offer.label)}" data-do="{_safe(offer.deed)}"{key}{sure}'
+    sure = "" if offer.sure else f' data-sure="{safe(faces.say("surely"))}"'
+    return f' name="label" value="{safe(offer.label)}" data-do="{safe(offer.deed)}"{key}{sure}'
 
 
 def _verdict(offer: Offer) -> str:
@@ -218,8 +218,8 @@ def _verdict(offer: Offer) -> str:
         marks += " lengthy"
     key = f"<kbd>{offer.key}</kbd>" if offer.key else ""
     told = "<u>☠</u>" if offer.fatal else (
-        f"<u>{_safe(verdict.long)}</u><s>{_safe(verdict.short)}</s>" if verdict else "")
-    chance = f'<span class="chance{" best" if offer.best else ""}">{_safe(offer.chance)}</span>' if offer.chance else ""
+        f"<u>{safe(verdict.long)}</u><s>{safe(verdict.short)}</s>" if verdict else "")
+    chance = f'<span class="chance{" best" if offer.best else ""}">{safe(offer.chance)}</span>' if offer.chance else ""
     return f'<span class="verdict {marks}">{key}{told}{chance}</span>'
 
 

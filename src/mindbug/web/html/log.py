@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import escape
-
 from mindbug.game.events import Event, redact
 from mindbug.text import Line, extend, line_segments, lines, main_kind
+from mindbug.web.html.templating import safe
 
 LINES = 20
 """Lines that come with a table as text; the page begins with all of them and keeps the older ones."""
@@ -82,5 +81,4 @@ def _redacted(line: Line, reader: str | None) -> Line:
 def _html(line: Line, reader: str | None, lang: str, p1: str | None, p2: str | None) -> str:
     """A line as HTML. The results are kept, because every update contains many lines that were told before."""
     told = line_segments(line, lang, reader, {seat: name for seat, name in (("p1", p1), ("p2", p2)) if name})
-    return "".join(f'<b data-card="{escape(about)}">{escape(text)}</b>' if about else str(escape(text))
-                   for text, about in told)
+    return "".join([f'<b data-card="{safe(about)}">{safe(text)}</b>' if about else safe(text) for text, about in told])

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from mindbug.game.scene import SceneCard
 from mindbug.web.html.faces import Offer, exhibited, slot
-from mindbug.web.html.templating import environment
+from mindbug.web.html.templating import environment, safe
 
 HOLE = re.compile("<!--([a-z-]+)-->")
 """A hole for a part; `static/parts.js` knows it, too. Names of people cannot make one, because they are escaped."""
@@ -38,7 +38,7 @@ class Zone(NamedTuple):
     def html(self, lang: str) -> str:
         """The zone and its cards. A template would take several times as long."""
         return (f'<ul class="zone {self.css}" id="z-{self.id}" data-zone="{self.id}" data-n="{len(self.cards)}" '
-                f'aria-label="{escape(self.label)}">{self.slots(lang)}</ul>')
+                f'aria-label="{safe(self.label)}">{self.slots(lang)}</ul>')
 
     def slots(self, lang: str) -> Markup:
         lacks = self.lacks or (0,) * len(self.cards)
@@ -117,13 +117,13 @@ class Exhibit(NamedTuple):
         """Only one of the first three is there. A template would take several times as long."""
         found = ""
         if self.trophy:
-            found = f'<img class="trophy" src="{escape(self.trophy)}" alt="">'
+            found = f'<img class="trophy" src="{safe(self.trophy)}" alt="">'
         elif self.stage:
-            found = (f'<ul class="zone" id="z-stage" data-zone="stage" aria-label="{escape(self.stage.label)}">'
+            found = (f'<ul class="zone" id="z-stage" data-zone="stage" aria-label="{safe(self.stage.label)}">'
                      f"{self.stage.slots(lang)}</ul>")
         elif self.shown:
             found = f'<ul class="shown">{exhibited(self.shown, lang)}</ul>'
-        dice = "".join([f'<img class="die" src="{escape(picture)}" alt="{escape(name)}">'
+        dice = "".join([f'<img class="die" src="{safe(picture)}" alt="{safe(name)}">'
                         for picture, name in self.dice])
         return found + (f'<span class="dice">{dice}</span>' if dice else "")
 

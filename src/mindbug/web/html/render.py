@@ -3,13 +3,13 @@
 import hashlib
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from math import ceil
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from mindbug.analysis.outlook import claim_of
 from mindbug.game.catalogue import standard
@@ -45,13 +45,14 @@ from mindbug.web.html.parts import (
 from mindbug.web.html.printed import TRIGGER, face_lines
 from mindbug.web.html.qr import qr_svg
 from mindbug.web.html.surroundings import Surroundings
-from mindbug.web.html.templating import art, environment
+from mindbug.web.html.templating import art, environment, safe
 from mindbug.web.html.verdicts import Verdict, attack, consequence, effect, fight, price
 
 _SECRET = secrets.token_bytes(16)
 LONG_QUESTION, MANY_LETTERS = 110, 170
 LABELS_KEPT = 4096
 QUESTIONS_KEPT = 4096
+SECRETS_KEPT = 4096
 ASKS_THE_TURN = ("action",)
 UNLIKE_OTHERS = frozenset(("may", "mode", "reroll"))
 """Decisions whose words depend on their effect or on all their options; those of all others are kept."""
@@ -111,6 +112,7 @@ def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, gam
     return seen.html("text_board.html", news=news) if as_text else seen.drawn
 
 
+@lru_cache(SECRETS_KEPT)
 def secret_of(game_id: str, secret: bytes = _SECRET) -> bytes:
     """Returns the secret that the ids of the cards of one game are made with."""
     return hashlib.blake2b(game_id.encode(), key=secret, digest_size=16).digest()
@@ -148,6 +150,8 @@ class _Table(Faces):
         self.names: dict[str, str] = {seat: self.name(seat) for seat in SEATS}
         self.called = {seat: player_noun(seat, lang, self.reader, self.people) for seat in SEATS}
         self.chances = {hint["label"]: hint["win"] for hint in around.hint or ()}
+        self.tone = self._tone()
+        self.ring = "act" if self.tone == "you" else "choose"
 
     def html(self, template: str, **more: Any) -> str:
         return environment(self.lang).get_template(template).render(
@@ -164,7 +168,7 @@ class _Table(Faces):
         lang, me, opp = self.lang, self.scene.me, self.scene.opp
         return [
             common("shell", "board.html", "shell", self.shell, lang),
-            ready("game", self.around.game), ready("seq", str(self.seq)), ready("action", str(escape(self.action))),
+            ready("game", self.around.game), ready("seq", str(self.seq)), ready("action", safe(self.action)),
             ready("marks", self.marks), ready("tone", self.tone), ready("stage-marks", self.stage_marks),
             *self.player_parts(opp, "opp"), *self.player_parts(me, "me"),
             zone("hand", self.zone("me-hand", self.hand_title, me.hand, "full", "hand"), lang),
@@ -193,27 +197,28 @@ class _Table(Faces):
         x = self.around
         return bool(x.curtain or (x.mine and (not x.begun or x.offer)))
 
-    def player_parts(self, side: SceneSide, who: str) -> Iterator[Part]:
+    def player_parts(self, side: SceneSide, who: str) -> list[Part]:
         """A player with the cards that lie there. Cards that are chosen from lie on the stage instead."""
-        x, mine, name = self.around, who == "me", self.names[side.seat]
+        x, lang, mine, name = self.around, self.lang, who == "me", self.names[side.seat]
         hand = not mine and not self.tray(side.hand)
         post = Post(who, self.away(side.seat), side.energy if self.scene.powered else None,
                     side.life, side.mindbugs, mine and x.can_hint, self.takeback if mine and x.takeback else None)
-        yield ready(f"name-{who}", str(escape(name)))
-        yield ready(f"avatar-{who}", self.avatar(side.seat))
-        yield ready(f"active-{who}", " active" if self.to_move(side.seat) else "")
-        for macro, about in (("post", post), ("deck", Store(who, side.draw)),
-                             ("pile", Store(who, len(side.discard), not side.choosing)),
-                             ("held", Store(who, len(side.hand), hand, len(self.known(side.hand)) if hand else 0))):
-            yield common(f"{macro}-{who}", "side.html", macro, about, self.lang)
-        for place, label, cards, shape, css, here in (
-                ("play", self.say("in_play"), side.play, "tok", "inplay", True),
-                ("aside", self.say("set_aside"), side.aside, "mini", "", bool(side.aside)),
-                ("discard", self.say("discard_pile"), side.discard, "mini", "heap", not side.choosing)):
-            yield zone(f"{place}-{who}", self.zone(f"{who}-{place}", label, cards, shape, css) if here else None,
-                       self.lang)
-        yield zone(f"hand-{who}", self.zone("opp-hand", self.say("hand_of", name=name), side.hand, "mini", "heap")
-                   if hand else None, self.lang)
+        held = Store(who, len(side.hand), hand, len(self.known(side.hand)) if hand else 0)
+        play = self.zone(f"{who}-play", self.say("in_play"), side.play, "tok", "inplay")
+        aside = self.zone(f"{who}-aside", self.say("set_aside"), side.aside, "mini") if side.aside else None
+        discard = None if side.choosing else (
+            self.zone(f"{who}-discard", self.say("discard_pile"), side.discard, "mini", "heap"))
+        foreign = self.zone("opp-hand", self.say("hand_of", name=name), side.hand, "mini", "heap") if hand else None
+        return [
+            ready(f"name-{who}", safe(name)), ready(f"avatar-{who}", self.avatar(side.seat)),
+            ready(f"active-{who}", " active" if self.to_move(side.seat) else ""),
+            common(f"post-{who}", "side.html", "post", post, lang),
+            common(f"deck-{who}", "side.html", "deck", Store(who, side.draw), lang),
+            common(f"pile-{who}", "side.html", "pile", Store(who, len(side.discard), not side.choosing), lang),
+            common(f"held-{who}", "side.html", "held", held, lang),
+            zone(f"play-{who}", play, lang), zone(f"aside-{who}", aside, lang), zone(f"discard-{who}", discard, lang),
+            zone(f"hand-{who}", foreign, lang),
+        ]
 
     @property
     def hand_title(self) -> str:
@@ -252,9 +257,11 @@ class _Table(Faces):
                      s.power_deck if power else 0)
 
     def zone(self, name: str, label: str, cards: Sequence[SceneCard], shape: str, css: str = "") -> Zone:
-        offers = tuple([(self.offer(card.options[0], card),) if card.options else () for card in cards])
         lacks = tuple([self.lack(card) for card in cards]) if name == "power" else ()
-        ring = self.ring if self.tone != "wait" and any([card.twin for card in cards]) else ""
+        if self.tone == "wait":  # nothing can be chosen
+            return Zone(name, label, tuple(cards), ((),) * len(cards), shape, "", css, lacks)
+        offers = tuple([(self.offer(card.options[0], card),) if card.options else () for card in cards])
+        ring = self.ring if any([card.twin for card in cards]) else ""
         return Zone(name, label, tuple(cards), offers, shape, ring, css, lacks)
 
     # ---- who
@@ -294,8 +301,7 @@ class _Table(Faces):
 
     # ---- what is asked
 
-    @property
-    def tone(self) -> str:
+    def _tone(self) -> str:
         if self.decision is None:
             return "over"
         if self.decision.player != self.reader:
@@ -361,7 +367,7 @@ class _Table(Faces):
 
     def tray(self, cards: Sequence[SceneCard]) -> bool:
         """Whether the reader chooses from these cards, which then lie on the stage."""
-        return any(card.options for card in cards)
+        return any([card.options for card in cards])
 
     def pile_title(self, zone: str) -> str:
         owner, what = zone.split("-")
@@ -457,10 +463,6 @@ class _Table(Faces):
         """The reasons for the option that a hint calls the best, found by playing it out."""
         claims = [claim for hint in self.around.hint or () for claim in hint.get("because", ())]
         return [outlook_text(claim_of(claim), self.lang, self.people, self.reader) for claim in claims]
-
-    @property
-    def ring(self) -> str:
-        return "act" if self.tone == "you" else "choose"
 
     @cached_property
     def keys(self) -> dict[str, str]:
@@ -559,7 +561,7 @@ class _Table(Faces):
         """The last line of the log if the game has ended without an event."""
         if not self.around.result or self.around.result.outcome not in ENDS_WITHOUT_EVENT:
             return Markup()
-        return Markup(f'\n<p class="l-game_over" id="{prefix}-end">{escape(self.ending)}</p>')
+        return Markup(f'\n<p class="l-game_over" id="{prefix}-end">{safe(self.ending)}</p>')
 
     # ---- the end
 

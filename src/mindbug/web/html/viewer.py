@@ -48,8 +48,10 @@ class Viewer:
 
     def curtain(self, live: LiveRoom) -> str | None:
         """The seat whose player must come to the shared screen before any hand is shown."""
+        if len(self.seats) != 2:
+            return None
         decider = live.room.decider
-        return decider if len(self.seats) == 2 and decider != self.shown else None
+        return decider if decider != self.shown else None
 
 
 def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = True) -> Surroundings:
@@ -58,7 +60,7 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = T
     room, game, now = live.room, live.room.id, house.shown_time(live)
     mine = viewer.seats
     own = mine[0] if len(mine) == 1 else None
-    reader = viewer.reader(live)
+    reader, ticking, waiting = viewer.reader(live), room.clock_running, room.open_seat is not None
     return Surroundings(
         game=game,
         mine=mine,
@@ -66,12 +68,12 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = T
         result=room.result,
         curtain=viewer.curtain(live),
         hands=("open" if viewer.open_hands else "closed") if viewer.watches_bots(live) else None,
-        clock={"running": room.clock_running, "increment": room.terms.increment,
-               "starts_in": round(room.clocks.starts_in(room.clock_running, now), 1) if room.clock_running else 0.0,
+        clock={"running": ticking, "increment": room.terms.increment,
+               "starts_in": round(room.clocks.starts_in(ticking, now), 1) if ticking else 0.0,
                "p1": round(room.time_left("p1", now), 1), "p2": round(room.time_left("p2", now), 1)}
         if room.terms.clock else None,
-        waiting=room.open_seat is not None,
-        invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and room.open_seat else None,
+        waiting=waiting,
+        invitation=f"{viewer.origin}/join/{game}/{house.invitation(game)}" if mine and waiting else None,
         link=f"{viewer.origin}/game/{game}/seat/{house.token_of(live, own)}" if own and link else None,
         terms={"sets": list(room.game.sets), "edition": room.game.edition, "clock": room.terms.clock,
                "increment": room.terms.increment},
@@ -79,8 +81,8 @@ def surroundings(house: House, live: LiveRoom, viewer: Viewer, *, link: bool = T
         ready=sorted(room.ready),
         takeback=room.takeback_size(mine) > 0,
         offer={"kind": room.offer.kind, "by": room.offer.by} if room.offer else None,
-        can_offer=bool(mine) and room.result is None and all(about["kind"] == "human" for about in room.seats.values()),
-        can_hint=reader is not None and room.decider == reader and room.seats[rival(reader)]["kind"] == "bot",
+        can_offer=bool(mine) and room.result is None and room.between_people,
+        can_hint=reader is not None and room.seats[rival(reader)]["kind"] == "bot" and room.decider == reader,
         hint=room.advice.get(reader) if reader else None,
         hints=dict(room.hints),
         thinking=room.bot_to_move is not None,

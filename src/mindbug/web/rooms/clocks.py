@@ -48,8 +48,9 @@ class Clocks:
         if seat:
             self._left[seat] -= spent
         self._since = now = max(now, self._since)  # nodes may differ by milliseconds
+        more += show_seconds(events)
         for each in SEATS:
-            self._shown[each] = min(max(self._shown[each], now) + show_seconds(events) + more, now + LONGEST_SHOW)
+            self._shown[each] = min(max(self._shown[each], now) + more, now + LONGEST_SHOW)
 
     def reward(self, seat: str) -> None:
         """Adds the increment after an answer."""

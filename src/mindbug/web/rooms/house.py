@@ -638,7 +638,7 @@ class House:
         """Shows a face to everybody who looks. Nothing is stored."""
         if not seats:
             raise Refused("unknown_seat", "you have no seat in this game")
-        if any(about["kind"] != "human" for about in live.room.seats.values()):
+        if not live.room.between_people:
             raise Refused("not_possible", "faces are for people")
         seat = min(seats)
         if not live.may_emote(seat, time.monotonic()):

@@ -145,12 +145,22 @@ class Room:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that must answer, if it is a bot's turn."""
+        if self.between_people:
+            return None
         decider = self.decider
         return self.seats[decider].get("level") if decider and self.seats[decider]["kind"] == "bot" else None
 
     @property
+    def between_people(self) -> bool:
+        """Whether a person sits at both seats."""
+        return self.seats["p1"]["kind"] == self.seats["p2"]["kind"] == "human"
+
+    @property
     def open_seat(self) -> str | None:
-        return next((seat for seat in SEATS if self.seats[seat]["kind"] == "open"), None)
+        for seat, about in self.seats.items():
+            if about["kind"] == "open":
+                return seat
+        return None
 
     @property
     def begun(self) -> bool:
@@ -175,10 +185,10 @@ class Room:
     @property
     def clock_running(self) -> str | None:
         """The seat whose clock runs. No clock runs before the game has begun, and a bot's never does."""
-        decider = self.decider
-        if not self.terms.clock or decider is None or not self.begun or self.seats[decider]["kind"] == "bot":
+        if not self.terms.clock:
             return None
-        return decider
+        decider = self.decider
+        return decider if decider and self.begun and self.seats[decider]["kind"] != "bot" else None
 
     def time_left(self, seat: str, now: float) -> float:
         """The seconds that a seat has left, never below 0."""
@@ -445,8 +455,9 @@ class Room:
             self.offer = None
             self._declined.clear()
             self.advice.clear()
-        more = HANDING_OVER if self.terms.shared and self.decider != decider else 0.0
-        self.clocks.note(ticking, entry.spent, events, entry.at, more=more if begun == self.begun else DEALING)
+        if self.terms.clock:
+            more = HANDING_OVER if self.terms.shared and self.decider != decider else 0.0
+            self.clocks.note(ticking, entry.spent, events, entry.at, more=more if begun == self.begun else DEALING)
         return happened
 
     def _notice_end(self) -> None:
