@@ -6,7 +6,16 @@ from typing import Any
 import pytest
 
 from mindbug import Game, sample
-from mindbug.analysis.outlook import LIKELY, MOST_CLAIMS, Claim, claim_data, claim_of, outlook, worse_than_best
+from mindbug.analysis.outlook import (
+    LIKELY,
+    MOST_CLAIMS,
+    Claim,
+    claim_data,
+    claim_of,
+    is_direct,
+    outlook,
+    worse_than_best,
+)
 from mindbug.analysis.prospects import Analysis, Prospect
 from mindbug.analysis.reasons import FACTS, GAMES
 from mindbug.game.decisions import Decision, Option
@@ -160,6 +169,23 @@ def test_a_turn_that_comes_anyway_is_no_answer() -> None:
     compared = [claim for claim in outlook(view, "play Gorillion", "play Bee Bear") if claim.kind == "answer"]
     assert [claim.answer[1].label for claim in told if claim.answer] == ["attack Tiger Squirrel"]
     assert compared == []
+
+
+def test_what_speaks_for_the_better_option_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost, won = Claim("life", "p1", count=16, games=16), Claim("defeated", "p2", "Gorillion", 12, 16)
+    monkeypatch.setattr("mindbug.analysis.outlook.trials", lambda *_: [lost, won])
+    view = Game.from_position(SNEAKY).view("p1")
+    assert outlook(view, "play Bee Bear") == (lost, won)
+    assert outlook(view, "play Bee Bear", better=True) == (won, lost)
+
+
+def test_a_block_is_no_answer_to_the_choice_of_an_effect() -> None:
+    """It is blocked all the same, whatever is chosen."""
+    attack = Decision("p1", "action", None, ())
+    block = Decision("p2", "block", "Gorillion", ()), Option("block Bee Bear", "block", "Bee Bear")
+    assert is_direct((attack, Option("attack Gorillion", "attack", "Gorillion")), block)
+    target = Decision("p1", "target", "Explosive Toad", ())
+    assert not is_direct((target, Option("choose Luchataur", "choose", "Luchataur")), block)
 
 
 @pytest.mark.parametrize(("chances", "expected"), [((0.6, 0.58, 0.5), 2), ((0.6, 0.58, 0.57), 1), ((0.6,), None)])

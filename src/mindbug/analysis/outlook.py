@@ -100,6 +100,8 @@ class ClaimData(TypedDict):
 
 NO_BLOCK: Final = "no block"
 DOING_NOTHING = ("decline", NO_BLOCK)
+ANSWERED = ("action", "hunt", "again", "fast")
+"""The decisions that play a card or attack."""
 PLAIN = ("action", "mindbug", "hunt", "block")
 """The decisions that can be told without the effect of a card. One of the rival's is an answer."""
 
@@ -163,10 +165,13 @@ def outlook(view: View, label: str, instead: str | None = None, *, better: bool 
         tried = [claim for claim in tried if (claim.kind, claim.player) != (LIFE, rival(view["seat"]))]
     if any(claim.instead for claim in proved):  # nothing worse can be said of the other option
         tried = [claim for claim in tried if not claim.instead]
-    claims = (*proved, *tried)[:MOST_CLAIMS]
-    if better and not any(speaks_for(claim, str(view["seat"])) for claim in claims):
-        claims = tuple(claim for claim in claims if claim.kind not in FACTS)
-    return claims
+    claims = [*proved, *tried]
+    if better:
+        seat = str(view["seat"])
+        claims.sort(key=lambda claim: claim.kind in FACTS and not speaks_for(claim, seat))  # costs come last
+        if not any(speaks_for(claim, seat) for claim in claims):
+            claims = [claim for claim in claims if claim.kind not in FACTS]
+    return tuple(claims[:MOST_CLAIMS])
 
 
 def speaks_for(claim: Claim, seat: str) -> bool:
@@ -262,11 +267,12 @@ def trials(view: View, label: str, instead: str | None, catalogue: Catalogue, en
         games += 1
     if games < FEWEST_GAMES:
         return []
+    option = chosen_in(view, label, catalogue)
     answers = [Claim(ANSWER, rival(seat), count=count, games=games, answer=here.told[answer])
                for answer, count in here.answers.items() if count >= LIKELY * games
-               and (instead is None or is_direct(here.told[answer])
+               and (instead is None or is_direct(option, here.told[answer])
                     or there.answers_otherwise(here.told[answer]) >= APART * games)]
-    chosen = [chosen_in(view, label, catalogue), *(claim.answer for claim in answers if claim.answer)]
+    chosen = [option, *(claim.answer for claim in answers if claim.answer)]
     facts = list(facts_apart(here, there, games, chosen, told_anyway=WON))
     if instead is not None:
         facts += costs_instead(there, here, games, chosen_in(view, instead, catalogue))
@@ -274,11 +280,11 @@ def trials(view: View, label: str, instead: str | None, catalogue: Catalogue, en
     return answers + facts
 
 
-def is_direct(answer: Chosen) -> bool:
-    """Whether the rival answers this option and no other. A turn may be the same whatever was done before, and so may
-    doing nothing: they are told if the other option is answered otherwise."""
+def is_direct(chosen: Chosen, answer: Chosen) -> bool:
+    """Whether the rival answers this option and no other: a card that is played, or an attack. A turn may be the same
+    whatever was done before, and so may doing nothing: they are told if the other option is answered otherwise."""
     decision, option = answer
-    return decision.kind != "action" and option.label not in DOING_NOTHING
+    return chosen[0].kind in ANSWERED and decision.kind != "action" and option.label not in DOING_NOTHING
 
 
 def facts_apart(these: Counted, others: Counted, games: int, chosen: Sequence[Chosen],
