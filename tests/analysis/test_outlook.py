@@ -172,11 +172,14 @@ def test_a_turn_that_comes_anyway_is_no_answer() -> None:
 
 
 def test_what_speaks_for_the_better_option_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    lost, won = Claim("life", "p1", count=16, games=16), Claim("defeated", "p2", "Gorillion", 12, 16)
-    monkeypatch.setattr("mindbug.analysis.outlook.trials", lambda *_: [lost, won])
-    view = Game.from_position(SNEAKY).view("p1")
-    assert outlook(view, "play Bee Bear") == (lost, won)
-    assert outlook(view, "play Bee Bear", better=True) == (won, lost)
+    game = Game.from_position(SNEAKY)
+    assert game.decision is not None
+    other = game.decision, game.decision.options[-1]
+    lost, gained = Claim("life", "p1", count=16, games=16), Claim("defeated", "p2", "Gorillion", 12, 16)
+    spared = Claim("life", "p1", count=15, games=16, instead=other)
+    monkeypatch.setattr("mindbug.analysis.outlook.trials", lambda *_: [lost, spared, gained])
+    assert outlook(game.view("p1"), "play Bee Bear") == (lost, spared, gained)
+    assert outlook(game.view("p1"), "play Bee Bear", better=True) == (gained, spared, lost)
 
 
 def test_a_block_is_no_answer_to_the_choice_of_an_effect() -> None:

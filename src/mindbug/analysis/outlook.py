@@ -168,10 +168,19 @@ def outlook(view: View, label: str, instead: str | None = None, *, better: bool 
     claims = [*proved, *tried]
     if better:
         seat = str(view["seat"])
-        claims.sort(key=lambda claim: claim.kind in FACTS and not speaks_for(claim, seat))  # costs come last
+        claims.sort(key=lambda claim: place_of(claim, seat))
         if not any(speaks_for(claim, seat) for claim in claims):
             claims = [claim for claim in claims if claim.kind not in FACTS]
     return tuple(claims[:MOST_CLAIMS])
+
+
+def place_of(claim: Claim, seat: str) -> int:
+    """Of the better option: first what it brings, then what the other one would cost, at last its own price."""
+    if claim.kind not in FACTS:
+        return 0
+    if claim.instead is not None:
+        return 1
+    return 0 if is_welcome(claim, seat) else 2
 
 
 def speaks_for(claim: Claim, seat: str) -> bool:
