@@ -14,12 +14,13 @@ from dataclasses import dataclass
 
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, new_state, open_game
-from mindbug.engine.knowledge import Hidden, canonical_order, original, power_order, snapshot
+from mindbug.engine.knowledge import Hidden, snapshot
 from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
+from mindbug.lab.match import option_meant
 from mindbug.players.bot import Budget
 from mindbug.players.native import SearchBot
 from mindbug.search.tree import move_key
@@ -63,7 +64,7 @@ def answer(s: State, bot: SearchBot, peeks_at: str, seed: int) -> int:
     seat = s.decider
     seen = with_open_hand(s) if peeks_at == HAND else s
     chosen = bot.pick(Hidden(s.deal.pool, snapshot(seen, seat)), Random(seed), Budget(bot.iterations))
-    return original(chosen, s.decision, canonical_order(seen, seat), power_order(seen))
+    return option_meant(seen, chosen)
 
 
 def with_open_hand(s: State) -> State:

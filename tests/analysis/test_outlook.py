@@ -6,8 +6,19 @@ from typing import Any
 import pytest
 
 from mindbug import Game, sample
-from mindbug.analysis.outlook import LIKELY, MOST_CLAIMS, Claim, claim_data, claim_of, outlook
+from mindbug.analysis.outlook import (
+    LIKELY,
+    MOST_CLAIMS,
+    Claim,
+    claim_data,
+    claim_of,
+    is_direct,
+    outlook,
+    worse_than_best,
+)
+from mindbug.analysis.prospects import Analysis, Prospect
 from mindbug.analysis.reasons import FACTS, GAMES
+from mindbug.game.decisions import Decision, Option
 from mindbug.text import LANGUAGES
 from mindbug.text.explaining import outlook_text
 from tests.players.situations import NOW_OR_NEVER, POOLS, situations
@@ -17,6 +28,12 @@ SNEAKY: dict[str, Any] = {
     "p1": {"life": 3, "mindbugs": 0, "hand": ["Bee Bear"], "play": ["Tiger Squirrel", "Plated Scorpion"]},
     "p2": {"life": 3, "mindbugs": 0, "hand": ["Luchataur"], "play": ["Gorillion"]},
 }
+SQUIRREL_AHEAD: dict[str, Any] = {
+    "sets": ["first_contact"],
+    "p1": {"life": 3, "mindbugs": 0, "hand": ["Spider Owl", "Gorillion", "Bee Bear"]},
+    "p2": {"life": 3, "mindbugs": 0, "play": ["Tiger Squirrel"]},
+}
+"""Only a SNEAKY creature can block the SNEAKY one that attacks next turn."""
 PEOPLE = {"p1": "Ada", "p2": "Nova"}
 
 
@@ -44,10 +61,9 @@ def test_what_cannot_be_blocked_is_said_of_nothing_else() -> None:
 
 
 def test_the_life_that_is_lost_is_counted() -> None:
-    """Whoever does not block the Squirrel later on loses life, whatever else is done first."""
-    [lost] = [claim for claim in outlook(Game.from_position(SNEAKY).view("p1"), "play Bee Bear")
-              if claim.kind == "life" and claim.player == "p1"]
-    assert LIKELY * GAMES <= lost.count <= lost.games == GAMES
+    """The Squirrel has no other turn than to attack, and the Gorillion cannot block it."""
+    claims = outlook(Game.from_position(SQUIRREL_AHEAD).view("p1"), "play Gorillion")
+    assert Claim("life", "p1", count=GAMES, games=GAMES) in claims
 
 
 def test_the_answer_is_one_that_the_rival_has() -> None:
@@ -74,11 +90,115 @@ def test_it_knows_no_more_than_the_player_and_says_the_same_again() -> None:
 
 
 def test_what_comes_of_the_other_option_as_well_is_not_told() -> None:
-    """Whoever attacks with the Squirrel takes a life; compared with itself, that is no reason."""
+    view = Game.from_position(SQUIRREL_AHEAD).view("p1")
+    assert "life" in [claim.kind for claim in outlook(view, "play Gorillion", "play Spider Owl")]
+    assert [claim.kind for claim in outlook(view, "play Gorillion", "play Bee Bear") if claim.kind == "life"] == []
+
+
+def test_what_the_other_option_would_cost_is_told() -> None:
+    """Only the Owl can block the Squirrel."""
+    game = Game.from_position(SQUIRREL_AHEAD)
+    [cost] = [claim for claim in outlook(game.view("p1"), "play Spider Owl", "play Gorillion") if claim.instead]
+    assert (cost.kind, cost.player, cost.count) == ("life", "p1", GAMES)
+    assert cost.instead is not None and cost.instead[1].label == "play Gorillion"
+    assert outlook_text(cost, "en", PEOPLE, "p1") == (
+        "“Play Gorillion” instead? You lose life within a round every time.")
+    game.choose("play Gorillion")
+    assert game.decision is not None and [option.label for option in game.decision.options] == ["attack Tiger Squirrel"]
+
+
+def test_that_both_options_cost_a_creature_is_no_difference() -> None:
+    """Whoever blocks the Elephantopus falls."""
+    game = Game.from_position({"sets": ["first_contact"],
+                               "p1": {"mindbugs": 0, "play": ["Elephantopus"]},
+                               "p2": {"mindbugs": 0, "play": ["Bee Bear", "Gorillion"]}})
+    game.choose("attack Elephantopus")
+    assert [claim for claim in outlook(game.view("p2"), "block Gorillion", "block Bee Bear") if claim.instead] == []
+
+
+def test_the_other_option_loses_at_once() -> None:
+    game = fatal_attack()
+    first, *others = outlook(game.view("p2"), "block Rhino Turtle", "no block", better=True)
+    assert (first.kind, first.instead and first.instead[1].label) == ("loses", "no block")
+    assert not any(claim.instead for claim in others), "nothing worse can be said of it"
+
+
+def test_an_option_that_ends_the_game_is_told() -> None:
+    game = fatal_attack()
+    assert outlook(game.view("p2"), "no block") == (Claim("loses", "p2"),)
+    game.choose("no block")
+    assert game.winner == "p1"
+
+
+def fatal_attack() -> Game:
+    game = Game.from_position({"sets": ["first_contact"], "p1": {"mindbugs": 0, "play": ["Gorillion"]},
+                               "p2": {"life": 1, "mindbugs": 0, "play": ["Rhino Turtle"]}})
+    game.choose("attack Gorillion")
+    return game
+
+
+def test_a_price_alone_does_not_speak_for_the_better_option() -> None:
+    """The Bear must attack: the Gorillion can block it, the Scorpion cannot."""
+    view = Game.from_position({"sets": ["first_contact"], "p2": {"mindbugs": 0, "play": ["Bee Bear"]},
+                               "p1": {"mindbugs": 0, "hand": ["Plated Scorpion", "Gorillion"]}}).view("p1")
+    assert outlook(view, "play Plated Scorpion", "play Gorillion") == (Claim("life", "p1", count=GAMES, games=GAMES),)
+    assert outlook(view, "play Plated Scorpion", "play Gorillion", better=True) == ()
+
+
+def test_cards_to_discard_and_life_to_gain_are_told() -> None:
+    game = Game.from_position({"sets": ["first_contact"],
+                               "p1": {"mindbugs": 0, "hand": ["Ferret Bomber", "Axolotl Healer", "Gorillion"]},
+                               "p2": {"mindbugs": 0, "hand": ["Bee Bear", "Luchataur"], "play": ["Rhino Turtle"]}})
+    view = game.view("p1")
+    assert Claim("discards", "p2", count=GAMES, games=GAMES) in outlook(view, "play Ferret Bomber", "play Gorillion")
+    assert Claim("healed", "p1", count=GAMES, games=GAMES) in outlook(view, "play Axolotl Healer", "play Gorillion")
+
+
+def test_whoever_wins_does_not_mind_what_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    won = Claim("won", "p1", count=15, games=16)
+    found = [Claim("defeated", "p1", "Gorillion", 16, 16), won, Claim("life", "p1", count=12, games=16)]
+    monkeypatch.setattr("mindbug.analysis.outlook.trials", lambda *_: found)
     view = Game.from_position(SNEAKY).view("p1")
-    assert "life" in [claim.kind for claim in outlook(view, "attack Tiger Squirrel", "play Bee Bear")]
-    assert [claim.kind for claim in outlook(view, "attack Tiger Squirrel", "attack Tiger Squirrel")
-            if claim.kind in FACTS] == []
+    assert outlook(view, "play Bee Bear") == (won,)
+
+
+def test_a_turn_that_comes_anyway_is_no_answer() -> None:
+    """The Squirrel attacks whatever is played; without anything to compare with, that is told."""
+    view = Game.from_position({**SQUIRREL_AHEAD, "p2": {**SQUIRREL_AHEAD["p2"], "hand": ["Luchataur"]}}).view("p1")
+    told = [claim for claim in outlook(view, "play Gorillion") if claim.kind == "answer"]
+    compared = [claim for claim in outlook(view, "play Gorillion", "play Bee Bear") if claim.kind == "answer"]
+    assert [claim.answer[1].label for claim in told if claim.answer] == ["attack Tiger Squirrel"]
+    assert compared == []
+
+
+def test_what_speaks_for_the_better_option_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.from_position(SNEAKY)
+    assert game.decision is not None
+    other = game.decision, game.decision.options[-1]
+    lost, gained = Claim("life", "p1", count=16, games=16), Claim("defeated", "p2", "Gorillion", 12, 16)
+    spared = Claim("life", "p1", count=15, games=16, instead=other)
+    monkeypatch.setattr("mindbug.analysis.outlook.trials", lambda *_: [lost, spared, gained])
+    assert outlook(game.view("p1"), "play Bee Bear") == (lost, spared, gained)
+    assert outlook(game.view("p1"), "play Bee Bear", better=True) == (gained, spared, lost)
+
+
+def test_a_block_is_no_answer_to_the_choice_of_an_effect() -> None:
+    """It is blocked all the same, whatever is chosen."""
+    attack = Decision("p1", "action", None, ())
+    block = Decision("p2", "block", "Gorillion", ()), Option("block Bee Bear", "block", "Bee Bear")
+    assert is_direct((attack, Option("attack Gorillion", "attack", "Gorillion")), block)
+    target = Decision("p1", "target", "Explosive Toad", ())
+    assert not is_direct((target, Option("choose Luchataur", "choose", "Luchataur")), block)
+
+
+@pytest.mark.parametrize(("chances", "expected"), [((0.6, 0.58, 0.5), 2), ((0.6, 0.58, 0.57), 1), ((0.6,), None)])
+def test_the_best_option_is_compared_with_one_that_is_clearly_worse(
+        chances: tuple[float, ...], expected: int | None) -> None:
+    options = [Option(f"option {place}", "option") for place in range(len(chances))]
+    prospects = tuple(Prospect(option, win, 0.01, 100, ()) for option, win in zip(options, chances, strict=True))
+    decision = Decision("p1", "action", None, tuple(options))
+    found = worse_than_best(Analysis("p1", decision, 100, prospects))
+    assert found == (None if expected is None else f"option {expected}")
 
 
 def test_a_claim_does_not_repeat_the_option() -> None:
@@ -97,9 +217,10 @@ def test_an_answer_to_a_later_choice_of_mine_is_no_answer() -> None:
 
 
 def test_a_claim_is_the_same_after_it_was_stored() -> None:
-    view = Game.from_position(SNEAKY).view("p1")
-    for label in ("attack Tiger Squirrel", "attack Plated Scorpion"):
-        for claim in outlook(view, label):
+    sneaky, ahead = (Game.from_position(position).view("p1") for position in (SNEAKY, SQUIRREL_AHEAD))
+    for view, label, instead in ((sneaky, "attack Tiger Squirrel", None), (sneaky, "attack Plated Scorpion", None),
+                                 (ahead, "play Spider Owl", "play Gorillion")):
+        for claim in outlook(view, label, instead):
             data = claim_data(claim)
             assert data is not None
             again = claim_of(json.loads(json.dumps(data)))

@@ -39,6 +39,14 @@ def test_the_choice_lets_the_rival_win_at_once() -> None:
     assert game.winner == "p2"
 
 
+def test_the_choice_ends_the_game() -> None:
+    """There is nothing to look for after it, no attacker of the next turn either."""
+    game = Game.from_position({"sets": ["first_contact"], "p1": {"mindbugs": 0, "play": ["Gorillion"]},
+                               "p2": {"life": 1, "mindbugs": 0, "play": ["Rhino Turtle"]}})
+    game.choose("attack Gorillion")
+    assert explain(game.view("p2"), "no block", "block Rhino Turtle") == Explanation("loses_at_once", "p2")
+
+
 def test_nothing_is_proved_if_the_other_option_loses_too() -> None:
     game = Game.from_position({**SNEAKY_AHEAD, "p1": {"life": 1, "mindbugs": 0, "hand": ["Bee Bear", "Gorillion"]}})
     reason = explain(game.view("p1"), "play Gorillion", "play Bee Bear")

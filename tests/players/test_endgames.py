@@ -2,10 +2,21 @@
 counted."""
 
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.endgames import MOST_POSITIONS, Solved, is_optimal, nothing_is_hidden, solve, solved_positions
+from benchmarks.endgames import (
+    MOST_POSITIONS,
+    Findings,
+    Solved,
+    answer,
+    is_optimal,
+    late_positions,
+    nothing_is_hidden,
+    solve,
+    solved_positions,
+)
 
 import mindbug
 from mindbug.engine.codes import CHANCE, OVER
@@ -19,6 +30,7 @@ from mindbug.game.worlds import worlds_of
 from mindbug.players.bot import Budget
 from mindbug.players.former import FormerBot
 from mindbug.players.native import SearchBot
+from mindbug.players.registry import make_native
 from mindbug.search import proof
 from mindbug.search.proof import OPEN, WON, Proof, proved
 
@@ -127,3 +139,24 @@ def test_what_surely_loses_is_left_out() -> None:
     left = SearchBot("hasty", 3).not_lost(hidden, numbers, Budget(3))
     labels = [decision.options[numbers.index(number)].label for number in left]
     assert labels == ["block Bee Bear", "block Rhino Turtle"]
+
+
+def test_of_two_copies_the_one_that_is_an_option_is_answered() -> None:
+    """In this position the numbers of the view offer the other one, which would count as a wrong answer."""
+    s = next(s for place, s in late_positions(["first_contact"], 3228) if place == (3228, 24))
+    decision, _ = decision_of(s)
+    assert (decision.kind, decision.source) == ("card", "Compost Dragon")
+    assert {answer(s, make_native("random", seed)) for seed in range(60)} == set(legal(s))
+
+
+def test_what_was_found_is_not_looked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask() -> tuple[list[frozenset[int]], list[bool]]:
+        findings = Findings(tmp_path / "found.jsonl")
+        found = list(islice(findings.positions(["first_contact"]), 2))
+        return ([solved.wins for _, solved in found],
+                [findings.is_optimal(place, solved, "greedy", 0) for place, solved in found])
+
+    first = ask()
+    for name in ("solve", "is_optimal"):
+        monkeypatch.setattr(f"benchmarks.endgames.{name}", None)
+    assert ask() == first

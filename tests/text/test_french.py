@@ -138,7 +138,7 @@ def filled(key: str, written: str) -> Iterator[str]:
         for names in PEOPLE[1:]:
             for noun in KINDS if "source" in slots else KINDS[:1]:
                 values: dict[str, object] = {name: "X" for name in slots}
-                values |= {"name": names["p1"], "rival": names["p2"], "source": noun}
+                values |= {"name": names["p1"], "rival": names["p2"], "source": noun, "often": "à chaque fois"}
                 values |= {name: number for name in counted if name != "source"}
                 yield text.say(key, "fr", **values)
 

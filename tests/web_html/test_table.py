@@ -112,12 +112,12 @@ def test_a_hint_says_why() -> None:
     claim: dict[str, Any] = {"kind": "life", "player": rival(reader), "card": "", "count": 15, "games": 16,
                              "answer": None}
     hint = [{"label": game.decision.options[0].label, "win": 0.61, "error": 0.02, "because": [claim]}]
-    told = "loses life within a round in 15 of 16 games played out."
+    told = "loses life within a round in 15 of 16 trial games."
     html = unescape(table(game, reader, hint=hint)).replace("\xa0", " ")
     assert re.search(rf'<p class="why reason">[^<]*{told}</p>', html)
     claim["player"] = reader
     assert "You lose life within a round" in unescape(table(game, reader, hint=hint)).replace("\xa0", " ")
-    assert "games played out" not in table(game, reader, hint=[{**hint[0], "because": []}])
+    assert "trial games" not in table(game, reader, hint=[{**hint[0], "because": []}])
 
 
 def test_why_not_is_said() -> None:

@@ -78,7 +78,8 @@ class Fact(NamedTuple):
 
 
 FACTS: Mapping[str, tuple[int, bool]] = {
-    "won": (60, True), "life": (10, False), "taken": (7, False), "defeated": (6, False), "mindbugged": (4, False),
+    "won": (60, True), "life": (10, False), "healed": (8, True), "taken": (7, False), "defeated": (6, False),
+    "mindbugged": (4, False), "discards": (3, False),
 }
 """Kind -> how much it matters, and whether it is good for the player to whom it happens."""
 
@@ -152,9 +153,9 @@ def winning_card(worlds: Iterable[State], player: int, last_turn: int) -> str:
     """The creature whose attack wins in all of the worlds, if the player is about to choose there; else nothing."""
     common: set[str] | None = None
     for world in worlds:
-        decision, numbers = decision_of(world)
-        if world.decider != player or decision.kind != "action":
+        if world.decider != player or world.decision != codes.ACTION:
             return ""
+        decision, numbers = decision_of(world)
         found = set()
         for option, number in zip(decision.options, numbers, strict=True):
             copy = world.clone()
@@ -237,8 +238,8 @@ def facts_of(trial: PlayedOut) -> Iterator[Fact]:
     if game.winner:
         yield Fact("won", game.winner)
     for seat, life in lives_of(game).items():
-        if life < trial.lives[seat] and not game.over:
-            yield Fact("life", seat)
+        if life != trial.lives[seat] and not game.over:
+            yield Fact("life" if life < trial.lives[seat] else "healed", seat)
     for event in trial.events:
         if event.player is None or event.card is None:
             continue
@@ -246,6 +247,8 @@ def facts_of(trial: PlayedOut) -> Iterator[Fact]:
             yield Fact("defeated", event.player, event.card)
         elif event.kind == "mindbugged":
             yield Fact("mindbugged", rival(event.player), event.card)
+        elif event.kind == "discarded":
+            yield Fact("discards", event.player)
         elif event.kind in ("took_control", "captured"):
             yield Fact("taken", rival(event.player), event.card)
 

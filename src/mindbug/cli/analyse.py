@@ -7,7 +7,7 @@ from pathlib import Path
 from mindbug.analysis import mistakes as reviews
 from mindbug.analysis import prospects as analysis
 from mindbug.analysis.mistakes import Reviewed, review, turning_points
-from mindbug.analysis.outlook import outlook
+from mindbug.analysis.outlook import outlook, worse_than_best
 from mindbug.analysis.prospects import Analysis, ExpectedChoice, Prospect, analyse
 from mindbug.analysis.reasons import explain
 from mindbug.cli.arguments import add_cards, add_language, load_cards, system_language
@@ -100,12 +100,11 @@ def outlook_lines(game: Game, found: Analysis, lang: str) -> Iterator[str]:
     """The best options, each with what is likely to come of it."""
     people: dict[str, str] = {seat: player_name(seat, lang) for seat in SEATS}
     view = game.view(found.player)
-    labels = [prospect.label for prospect in found.prospects]
     for place, prospect in enumerate(found.prospects[:EXPLAINED]):
         yield ""
         yield option_text(prospect.option, found.decision, lang)
-        instead = labels[0] if place else next(iter(labels[1:]), None)
-        for claim in outlook(view, prospect.label, instead, catalogue=game.catalogue):
+        instead = found.best.label if place else worse_than_best(found)
+        for claim in outlook(view, prospect.label, instead, better=place == 0, catalogue=game.catalogue):
             yield f"  {outlook_text(claim, lang, people)}"
 
 

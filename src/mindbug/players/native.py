@@ -5,7 +5,7 @@ import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Protocol, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -120,11 +120,19 @@ class GreedyBot(NativeBot):
         return options[max(range(len(options)), key=values.__getitem__)]
 
 
+class Clock(Protocol):
+    """Tells the time in seconds since some moment."""
+
+    def __call__(self) -> float: ...
+
+
 class SearchBot(NativeBot):
     """Information-set tree search. The tree is kept for the other decisions of the same turn."""
 
     proves: ClassVar[bool] = True
     """Whether it looks for sure wins and losses when nothing is hidden any more."""
+    clock: ClassVar[Clock] = time.monotonic
+    """The clock for a limit in seconds; a comparison on a busy machine may take the processor's instead."""
     mixes: ClassVar[bool] = True
     """Whether it draws between moves that the search cannot tell apart, so that nobody knows its answer beforehand."""
     # Every level clearly beats the one below; closer together, they would not (docs/bots.md).
@@ -151,7 +159,7 @@ class SearchBot(NativeBot):
         if winning != NONE:
             return winning
         budget = budget or Budget(self.iterations)
-        began = time.monotonic()
+        began = self.clock()
         options = self.not_lost(hidden, options, budget)
         if len(options) == 1:
             return options[0]
@@ -159,7 +167,7 @@ class SearchBot(NativeBot):
             tree = self._kept[0]
         else:
             tree = self.new_tree(hidden, random)
-        self.grow(tree, budget.after(time.monotonic() - began), until_settled=True)
+        self.grow(tree, budget.after(self.clock() - began), until_settled=True)
         sample = hidden.sample(random)
         moves = {option: tree.child(tree.root, move_key(sample, option)) for option in options}
         best = max(options, key=lambda option: visits_of(tree, moves[option]))
@@ -186,7 +194,7 @@ class SearchBot(NativeBot):
     def grow(self, tree: Tree, budget: Budget, *, until_settled: bool = False) -> None:
         """Grows the tree as far as the budget allows, or until it is known which move will have the most visits."""
         wanted = budget.iterations or (self.iterations if budget.seconds is None else NO_LIMIT)
-        began = time.monotonic()
+        began = self.clock()
         end = NO_LIMIT if budget.seconds is None else began + budget.seconds
         left = max(1, wanted - tree.iterations())
         made = 0
@@ -195,7 +203,7 @@ class SearchBot(NativeBot):
             tree.run(part)
             left -= part
             made += part
-            now = time.monotonic()
+            now = self.clock()
             if left == 0 or now >= end:
                 return
             in_time = left if budget.seconds is None else int(made * (end - now) / max(now - began, SHORTEST))

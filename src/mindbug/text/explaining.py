@@ -10,7 +10,7 @@ from mindbug.game.decisions import Decision, Option
 from mindbug.game.seats import rival
 from mindbug.text import card_noun, option_text, percent, player_noun, say
 
-ABOUT_A_PLAYER = ("won", "life", "taken", "defeated", "mindbugged")
+ABOUT_A_PLAYER = ("won", "life", "healed", "taken", "defeated", "mindbugged", "discards")
 """The kinds of outlooks that have a sentence of their own for the reader."""
 
 
@@ -43,6 +43,8 @@ class Expectation(Fact, Protocol):
     def count(self) -> int: ...
     @property
     def answer(self) -> tuple[Decision, Option] | None: ...
+    @property
+    def instead(self) -> tuple[Decision, Option] | None: ...
 
 
 def why(fact: Comparison, option: str, better: float, chance: float, lang: str, people: Mapping[str, str]) -> str:
@@ -72,7 +74,11 @@ def outlook_text(fact: Expectation, lang: str, people: Mapping[str, str], reader
     if fact.games:
         how = "outlook_always" if fact.count == fact.games else "outlook_often"
         values["often"] = say(how, lang, count=fact.count, games=fact.games)
-    return say(key, lang, **values)
+    claim = say(key, lang, **values)
+    if fact.instead is None:
+        return claim
+    decision, option = fact.instead
+    return say("outlook_instead", lang, option=option_text(option, decision, lang), claim=claim)
 
 
 def _values(fact: Fact, lang: str, people: Mapping[str, str], reader: str | None = None) -> dict[str, object]:

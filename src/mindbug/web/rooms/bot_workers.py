@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import NotRequired, TypedDict, TypeVar
 
-from mindbug.analysis.outlook import ClaimData, claim_data, outlook
+from mindbug.analysis.outlook import ClaimData, claim_data, outlook, worse_than_best
 from mindbug.analysis.prospects import Analysis, analyse
 from mindbug.analysis.reasons import Explanation, explain
 from mindbug.game.decisions import Decision
@@ -149,9 +149,9 @@ def _choose(level: str, view: View, decision: Decision, seed: int, seconds: floa
 
 
 def _hint(view: View, seconds: float) -> list[Chance]:
-    found = _figures(analyse(view, seconds=seconds * (1 - REASONS_SHARE), seed=secrets.randbits(30)))
-    best, *others = [each["label"] for each in found]
-    claims = outlook(view, best, next(iter(others), None), seconds=seconds * REASONS_SHARE)
+    analysis = analyse(view, seconds=seconds * (1 - REASONS_SHARE), seed=secrets.randbits(30))
+    claims = outlook(view, analysis.best.label, worse_than_best(analysis), better=True, seconds=seconds * REASONS_SHARE)
+    found = _figures(analysis)
     found[0]["because"] = [data for claim in claims if (data := claim_data(claim))]
     return found
 
