@@ -25,6 +25,13 @@ def test_an_equilibrium_cannot_be_exploited_and_chance_can(tiny: GameTree) -> No
     assert tiny.best_response(perfect, 0) == pytest.approx(tiny.value(perfect), abs=0.02)
 
 
+def test_the_average_does_not_depend_on_how_often_the_rival_came_by() -> None:
+    """Here an average over the visits stays at 0.09, however long it is computed."""
+    tree = GameTree(rl.Variant(cards=("Killer Bee", "Plated Scorpion", "Turbo Bug", "Urchin Hurler"), hand=1, draw=1,
+                               life=1, mindbugs=1, start_cards=False, turn_limit=8))
+    assert 0 <= tree.exploitability(tree.equilibrium(60)) < 0.005
+
+
 def test_a_best_response_is_at_least_what_everybody_gets(tiny: GameTree) -> None:
     """Against somebody who takes the first option, and is asked twice."""
     def first(view: View, decision: Decision, seed: int) -> str:
