@@ -301,6 +301,10 @@ class Game:
         """
         return self._session.legal_actions()
 
+    def legal_mask(self) -> bytearray:
+        """Returns the same as a row of bytes, one for every number there is: 1 if that action is possible now."""
+        return self._selection.actions.mask(self._session)
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns what chance can bring now, by rising numbers, with probabilities; nothing if somebody else decides.
 

@@ -16,10 +16,7 @@ _KIND_NUMBERS = {kind: number for number, kind in enumerate(EVENT_KINDS, 1)}
 
 def legal_mask(game: Game) -> Bytes:
     """A 1 for every action that is possible now."""
-    mask = bytearray(len(game.selection.actions))  # numpy would take longer to read the list
-    for action in game.legal_actions():
-        mask[action] = 1
-    return np.frombuffer(mask, _BYTE)
+    return np.frombuffer(game.legal_mask(), _BYTE)
 
 
 def observation(game: Game, seat: str | int) -> Bytes:
