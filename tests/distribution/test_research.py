@@ -59,7 +59,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_every_command_runs(done: dict[str, str]) -> None:
     said = "\n".join(done.values())
     assert "Standings" in said and "py:docs/examples/training/ppo.py:Trained" in said
-    assert "77 nodes, 29 information states" in said and re.search(r"^rookie +\d\.\d+", said, re.MULTILINE)
+    assert "1824 nodes, 997 information states" in said and re.search(r"^rookie +\d\.\d+", said, re.MULTILINE)
 
 
 def test_the_training_learns_and_leaves_a_checkpoint_and_a_curve(done: dict[str, str]) -> None:

@@ -103,8 +103,8 @@ def test_an_information_state_ends_with_the_newest_events() -> None:
 def test_a_seat_is_a_name_or_a_number() -> None:
     game = mindbug.Game()
     assert (rl.observation(game, "p2") == rl.observation(game, 1)).all()
-    for wrong in ("p3", 2, -1, "0"):
+    for wrong in ("p3", 2, -1, "0", None, []):
         with pytest.raises(ValueError, match="seat must be"):
-            rl.observation(game, wrong)
+            rl.observation(game, wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="has 2213 numbers"):
         rl.decode(rl.observation(mindbug.Game(["king_of_tokyo"]), 0), rl.Schema())

@@ -45,7 +45,7 @@ MAX_TURNS = 10_000
 SHUFFLES = 20
 EXCHANGES = 3
 """Limits of the search for another deal that fits: shuffles of the hidden cards, and exchanges for each of them."""
-_READERS: dict[str | None, int] = {**{seat: number for number, seat in enumerate(SEATS)}, None: codes.SPECTATOR}
+_READERS: dict[str | int | None, int] = {"p1": 0, "p2": 1, 0: 0, 1: 1, None: codes.SPECTATOR}
 
 
 class Game:
@@ -431,7 +431,7 @@ class Game:
     def view(self, seat: str | None) -> View:
         """Returns what that seat may know, as plain data. Without a seat it is the view of a spectator."""
         chosen = self._selection
-        return view_of(self._state, _reader_number(seat), self.decision, chosen.sets, chosen.cards, chosen.exclude,
+        return view_of(self._state, _READERS[_reader(seat)], self.decision, chosen.sets, chosen.cards, chosen.exclude,
                        self.outcome)
 
     @property
@@ -439,9 +439,13 @@ class Game:
         """The cards of the game, and what follows from them: actions and observations as numbers."""
         return self._selection
 
-    def observation(self, seat: str | None) -> bytes:
-        """Returns what that seat may know, as a row of numbers; `mindbug.rl` says what they mean."""
-        return self._selection.observations.of(self._state, _reader_number(seat))
+    def observation(self, seat: str | int | None) -> bytes:
+        """Returns what that seat (or 0, 1) may know, as a row of numbers; `mindbug.rl` says what they mean."""
+        try:
+            reader = _READERS[seat]
+        except (KeyError, TypeError):
+            raise ValueError(f"seat must be 'p1', 'p2', 0, 1 or None, not {seat!r}") from None
+        return self._selection.observations.of(self._session.state, reader)
 
     def information_state(self, seat: str) -> bytes:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
@@ -529,14 +533,6 @@ def _reader(seat: str | None) -> Seat | None:
         if seat == known:
             return known
     raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
-
-
-def _reader_number(seat: str | None) -> int:
-    """The number that the engine has for whoever looks; asked at every step of a program that learns."""
-    try:
-        return _READERS[seat]
-    except (KeyError, TypeError):
-        raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}") from None
 
 
 def _seat(seat: str) -> Seat:

@@ -21,7 +21,9 @@ def legal_mask(game: Game) -> Bytes:
 
 def observation(game: Game, seat: str | int) -> Bytes:
     """Everything that the seat knows at this moment, in the planes of the schema."""
-    return np.frombuffer(game.observation(_seat(seat)), _BYTE)
+    if seat is None:
+        raise ValueError("seat must be 'p1', 'p2', 0 or 1; what everybody knows is the public_state")
+    return np.frombuffer(game.observation(seat), _BYTE)
 
 
 def public_state(game: Game) -> Bytes:
