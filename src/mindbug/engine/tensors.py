@@ -139,11 +139,12 @@ class Painter:
     """
 
     __slots__ = ("base", "buffer", "deals", "first_look", "first_spot", "layout", "lent_power", "lent_words", "looks",
-                 "named", "row", "size", "sizes", "spots", "twins")
+                 "named", "room", "row", "size", "sizes", "spots", "twins")
 
     def __init__(self, layout: Layout, rows: i64) -> None:
         self.layout = layout
         self.buffer = vec[u8]([0] * (rows * layout.size))
+        self.room: i64 = SPOTS  # unboxed
         self.spots = vec[i32]([0] * (rows * SPOTS))
         self.sizes = vec[i64]([0] * rows)
         self.deals: list[Deal | None] = [None] * rows  # the deal of each row when it was painted last
@@ -163,7 +164,7 @@ class Painter:
         self.row = row
         self.base = row * self.layout.size
         self.first_look = row * MAX_SLOTS
-        self.first_spot = row * SPOTS
+        self.first_spot = row * self.room
         self.clear()
         if self.deals[row] is not s.deal:
             self.look_up(s.deal)
@@ -414,7 +415,9 @@ class Painter:
         with_lent_power = False
         if s.in_play & deal.power_givers:
             with_lent_power = self.lend(s, C_POWER, lent_power)
-            stronger = EVERY_SLOT if with_lent_power or s.under else masks[C_OWN_POWER]
+            stronger = masks[C_OWN_POWER]
+            if with_lent_power or s.under:
+                stronger = EVERY_SLOT
         with_lent_words = False
         abler: Mask = masks[C_MIRROR]  # creatures that may have other keywords
         if s.in_play & deal.keyword_givers:
@@ -430,8 +433,12 @@ class Painter:
         base = self.base
         first_look = self.first_look
         wide = self.layout.card_columns
+        first_spot = self.first_spot
+        spot = first_spot + self.size
         twins = self.twins[self.row]
         mine = s.second if own else ~s.second
+        teams = s.team_keywords0 | s.team_keywords1
+        under = s.under
         left = s.in_play & self.named[self.row]
         while left:
             here = left & -left
@@ -443,12 +450,15 @@ class Painter:
                 column = self.column_of(s, slot)
                 if column == NONE:
                     continue
-            at = (OWN_PLAY if mine & here else RIVAL_PLAY) * wide + column
+            at = RIVAL_PLAY * wide + column  # `OWN_PLAY if ... else RIVAL_PLAY` would be a boxed number
+            if mine & here:
+                at = OWN_PLAY * wide + column
             on_it = marks[slot]
             strength = ((look >> LOOK_POWER_AT) & LOOK_POWER) + boost_of(on_it)
             if stronger & here:
-                strength = self.strength(s, slot, strength + (lent_power[slot] if with_lent_power else 0))
-            spot = self.first_spot + self.size
+                if with_lent_power:
+                    strength += lent_power[slot]
+                strength = self.strength(s, slot, strength)
             buffer[base + at] = 1
             spots[spot] = i32(at)
             buffer[base + at + POWER * wide] = byte(strength)
@@ -458,7 +468,8 @@ class Painter:
                 words = keywords(s, slot)
             else:
                 words = (look >> LOOK_WORDS_AT) | granted_of(on_it)
-                words |= s.team_keywords1 if s.second & here else s.team_keywords0
+                if teams:
+                    words |= s.team_keywords1 if s.second & here else s.team_keywords0
                 if with_lent_words:
                     words |= lent_words[slot]
             if words and not (idlers and any_constant(s, C_IDLE, slot)):
@@ -470,13 +481,14 @@ class Painter:
                         spot += 1
                     words >>= 1
                     place += wide
-            self.size = spot - self.first_spot
-            if rare & here:
+            if rare & here or under or octonite_of(on_it):
+                self.size = spot - first_spot
                 self.paint_turn(s, here, at)
-            if octonite_of(on_it):
                 self.put(at + OCTONITE * wide, octonite_of(on_it))
-            if s.under:
-                self.put(at + BOOST_CARDS * wide, count(s.held_by(slot, s.under)))
+                if under:
+                    self.put(at + BOOST_CARDS * wide, count(s.held_by(slot, under)))
+                spot = first_spot + self.size
+        self.size = spot - first_spot
 
     def strength(self, s: State, slot: Slot, so_far: i64) -> i64:
         """The power of a creature (`power`), to printed and lent power what lies under it and what it gives itself."""
