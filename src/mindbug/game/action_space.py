@@ -12,6 +12,7 @@ from mindbug.engine.session import ActionMask, Session
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.labels import CARD_VERBS, KINDS, PLAIN_VERBS, PRICES, REROLLS, decision_between, decision_of
 from mindbug.game.names import FACES, keyword_names
+from mindbug.game.rows import Row
 from mindbug.game.seats import SEATS
 from mindbug.words import ExhaustedSide, Keyword, Mode
 
@@ -60,8 +61,10 @@ class ActionSpace:
         """From this number on, options are counted that no label names."""
         self.numbering = self._numbering(book)
         """The same for the engine."""
-        self._mask = ActionMask(len(self.labels))
-        self._mask_row = memoryview(self._mask.buffer)
+        self.mask = ActionMask(len(self.labels))
+        """A session writes into it which actions are possible."""
+        self.mask_row = Row(memoryview(self.mask.buffer))
+        """The mask that was written last: a byte for every number, 1 if that action was possible."""
 
     def __len__(self) -> int:
         return len(self.labels)
@@ -70,11 +73,6 @@ class ActionSpace:
     def hash(self) -> str:
         """A digest of what every number means."""
         return hashlib.sha256("\n".join((f"actions {VERSION}", *self.labels)).encode()).hexdigest()[:16]
-
-    def mask(self, session: Session) -> bytearray:
-        """A byte for every number: 1 if that action is possible now."""
-        session.show_mask(self._mask)
-        return bytearray(self._mask_row)
 
     def decision(self, session: Session) -> tuple[Decision, list[int]]:
         """The pending decision, and the engine's number of each of its options. Labels are not made anew."""

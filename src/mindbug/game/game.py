@@ -31,6 +31,7 @@ from mindbug.game.pictures import table_svg
 from mindbug.game.positions import Position, PositionReader, open_position, write_position
 from mindbug.game.record import Choice, Record, Setup
 from mindbug.game.redeal import hidden_places, with_all_shuffled, with_two_exchanged
+from mindbug.game.rows import Row
 from mindbug.game.saving import go_on, read_save, read_setup, read_state, write_game
 from mindbug.game.scene import Asked, Scene, scene_of
 from mindbug.game.seats import DECIDERS, SEATS, Seat
@@ -301,9 +302,11 @@ class Game:
         """
         return self._session.legal_actions()
 
-    def legal_mask(self) -> bytearray:
-        """Returns the same as a row of bytes, one for every number there is: 1 if that action is possible now."""
-        return self._selection.actions.mask(self._session)
+    def legal_mask(self) -> Row:
+        """Returns the same as a byte for every number, 1 if it is possible, until the next mask replaces it."""
+        space = self._selection.actions
+        self._session.show_mask(space.mask)
+        return space.mask_row
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns what chance can bring now, by rising numbers, with probabilities; nothing if somebody else decides.
@@ -441,11 +444,17 @@ class Game:
 
     def observation(self, seat: str | int | None) -> bytes:
         """Returns what that seat (or 0, 1) may know, as a row of numbers; `mindbug.rl` says what they mean."""
+        return self.paint_observation(seat).memory.tobytes()
+
+    def paint_observation(self, seat: str | int | None) -> Row:
+        """Returns the same as it lies in memory, until the next one of any game with these cards replaces it."""
         try:
             reader = _READERS[seat]
         except (KeyError, TypeError):
             raise ValueError(f"seat must be 'p1', 'p2', 0, 1 or None, not {seat!r}") from None
-        return self._selection.observations.of(self._session.state, reader)
+        observations = self._selection.observations
+        observations.painter.paint(self._session.state, reader, 0)
+        return observations.row
 
     def information_state(self, seat: str) -> bytes:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
