@@ -108,7 +108,7 @@ def test_the_small_game_has_perfect_recall_and_sound_information_states() -> Non
         own = [step.action for step in state.full_history() if step.player == player]
         key = player, state.information_state_string()
         assert known.setdefault(key, (state.legal_actions(), own)) == (state.legal_actions(), own)
-    assert len(known) == 29
+    assert len(known) == 997
 
 
 @pytest.mark.parametrize("name", ["mindbug_small(variant=duel)", FULL])

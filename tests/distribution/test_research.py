@@ -30,6 +30,13 @@ def test_it_takes_at_most_ten_commands_and_begins_with_the_installation() -> Non
             assert version(re.split(r"[^\w-]", requirement)[0])
 
 
+def test_every_extra_is_explained() -> None:
+    table = PAGE.partition("| extra | for |")[2].partition("\n\n")[0]
+    named = re.findall(r"`(\w+)`", " ".join(row.split("|")[1] for row in table.splitlines()[2:]))
+    assert sorted(named) == sorted(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+                                   ["project"]["optional-dependencies"])
+
+
 @pytest.fixture(scope="module")
 def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The output of each command, one after the other in one folder."""
@@ -52,7 +59,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_every_command_runs(done: dict[str, str]) -> None:
     said = "\n".join(done.values())
     assert "Standings" in said and "py:docs/examples/training/ppo.py:Trained" in said
-    assert "77 nodes, 29 information states" in said and re.search(r"^rookie +\d\.\d+", said, re.MULTILINE)
+    assert "1824 nodes, 997 information states" in said and re.search(r"^rookie +\d\.\d+", said, re.MULTILINE)
 
 
 def test_the_training_learns_and_leaves_a_checkpoint_and_a_curve(done: dict[str, str]) -> None:

@@ -2,6 +2,8 @@
 
 import xml.etree.ElementTree as ElementTree
 
+import pytest
+
 import mindbug
 from mindbug.engine.random32 import Random
 from tests.properties.games import FULL_MIX, decisions
@@ -33,3 +35,9 @@ def test_a_card_a_hand_and_a_side_are_pictures_too() -> None:
     side = mindbug.Game.from_position({"p1": {"hand": ["Gorillion", "Bee Bear"]}}).scene("p1").me
     assert words_in(mindbug.picture(side.hand[0])).startswith("Gorillion 10")
     assert "Bee Bear" in words_in(mindbug.picture(side.hand)) and "3 life" in words_in(mindbug.picture(side))
+
+
+def test_what_is_no_scene_is_refused_with_a_word() -> None:
+    for other in (mindbug.Game().view("p1"), "Gorillion"):
+        with pytest.raises(TypeError, match=r"picture draws what game.scene\(seat\) gives"):
+            mindbug.picture(other)  # type: ignore[arg-type]

@@ -1,5 +1,7 @@
 """The meaning of the numbers is fixed, documented and known both ways."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -103,7 +105,8 @@ def test_an_information_state_ends_with_the_newest_events() -> None:
 def test_a_seat_is_a_name_or_a_number() -> None:
     game = mindbug.Game()
     assert (rl.observation(game, "p2") == rl.observation(game, 1)).all()
-    for wrong in ("p3", 2, -1, "0"):
+    mistakes: list[Any] = ["p3", 2, -1, "0", None, []]
+    for wrong in mistakes:
         with pytest.raises(ValueError, match="seat must be"):
             rl.observation(game, wrong)
     with pytest.raises(ValueError, match="has 2213 numbers"):

@@ -106,11 +106,26 @@ class Numbering:
         """
         found = FOUND
         n = fill(s, found)
+        kind = s.decision
+        designs = s.deal.designs
+        columns = self.columns
+        cards = self.cards
+        by_column: i64 = NONE  # the block of options that are all creatures; the others are rarer
+        if option_form(kind) == SLOTS and self.hand_blocks[kind] == NONE:
+            by_column = self.blocks[kind]
         twins = False
         i: i64 = 0
         while i < n:
             option = found[i]
-            action = self.first_action(s, option)
+            if kind == ACTION and option < ACT:  # as `first_action`, without a call: most options are such
+                if option < ATTACK:
+                    action = place(self.play, cards[designs[option]])
+                else:
+                    action = place(self.attack, columns[designs[option_slot(option)]])
+            elif by_column != NONE and option != PASS:
+                action = place(by_column, columns[designs[option]])
+            else:
+                action = self.first_action(s, option)
             if action == NONE:
                 twins = True
             j = first + i

@@ -3,6 +3,7 @@
 They ask each other: a selector may look at power, power at a condition, a condition at power. So they live together.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mindbug.engine.aliases import Card, Keywords, Mask, Player, Slot
@@ -163,6 +164,60 @@ def granted(s: State, kind: i64, source: Slot, slot: Slot) -> i64:
                 total |= constants[row + CONSTANT_KEYWORDS]
         row += CONSTANT
     return total
+
+
+def grant_all(s: State, kind: i64, totals: vec[i64]) -> None:
+    """Adds what the constants of that class give, to the number of every creature in play (by slot).
+
+    It comes to the same as `granted` for each source and creature, but each constant is asked only once.
+    """
+    book = s.deal.book
+    constants = book.constants
+    sources = sources_of(s, kind)
+    while sources:
+        source = lowest(sources)
+        sources &= sources - 1
+        player = s.controller(source)
+        row = first_row(s, source)
+        end = end_of_rows(s, source)
+        while row < end:
+            if constants[row] == kind:
+                given_to = all_that_fit(s, constants[row + CONSTANT_SELECTOR], player, source)
+                if given_to and (constants[row + CONSTANT_CONDITION] == ALWAYS or row_holds(s, row, player, source)):
+                    if kind == C_POWER:
+                        given = amount(s, constants[row + CONSTANT_AMOUNT], player, source)
+                    else:
+                        given = constants[row + CONSTANT_KEYWORDS]
+                    while given_to:
+                        slot = lowest(given_to)
+                        given_to &= given_to - 1
+                        totals[slot] = totals[slot] + given if kind == C_POWER else totals[slot] | given
+            row += CONSTANT
+
+
+def all_that_fit(s: State, selector: i64, player: Player, source: Card) -> Mask:
+    """The creatures in play that `fits`; most selectors ask for nothing but the side."""
+    if selector == THIS:
+        return s.in_play & bit(source)
+    selectors = s.deal.book.selectors
+    row = selector * SELECTOR
+    found = s.in_play
+    side = selectors[row + SELECTOR_PLACE]
+    if side != ANY_SIDE:
+        found = s.creatures_of(player if side == ALLIED else 1 - player)
+    flags = selectors[row + SELECTOR_FLAGS]
+    if flags & F_OTHER:
+        found &= ~bit(source)
+    if (flags <= F_OTHER and selectors[row + SELECTOR_LOW] <= 0 and selectors[row + SELECTOR_HIGH] >= MAX_POWER
+            and not selectors[row + SELECTOR_KEYWORDS]):
+        return found
+    left = found
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if not fits(s, selector, player, source, slot):
+            found &= ~bit(slot)
+    return found
 
 
 def own_keywords(s: State, slot: Slot) -> Keywords:

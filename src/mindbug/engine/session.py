@@ -7,7 +7,7 @@ and events told, by playing the game again, which takes a few microseconds.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from mindbug.engine.aliases import Option
 from mindbug.engine.codes import CHANCE, NOBODY, OVER
@@ -44,6 +44,32 @@ def choice_turn_of(choice: i64) -> i64:
 
 def choice_turn(choice: i64) -> i64:
     return choice >> CHOICE_TURN_AT
+
+
+@final
+class ActionMask:
+    """A byte for every action: 1 if it is possible."""
+
+    __slots__ = ("buffer", "count", "shown")
+
+    def __init__(self, actions: i64) -> None:
+        self.buffer = vec[u8]([0] * actions)
+        self.shown = NO_OPTIONS[:]
+        self.count: i64 = 0
+
+    def show(self, actions: vec[i64], n: i64) -> None:
+        buffer = self.buffer
+        shown = self.shown
+        i: i64 = 0
+        while i < self.count:
+            buffer[shown[i]] = 0
+            i += 1
+        i = 0
+        while i < n:
+            buffer[actions[i]] = 1
+            shown[i] = actions[i]
+            i += 1
+        self.count = n
 
 
 @final
@@ -101,6 +127,12 @@ class Session:
             found.append(actions[i])
             i += 1
         return found
+
+    def show_mask(self, mask: ActionMask) -> None:
+        """Write down which actions are possible."""
+        if self.count == NONE:
+            self.count = self.numbering.fill(self.state, self.options, self.actions)
+        mask.show(self.actions, self.count)
 
     def listed(self) -> list[int]:
         """Option, action and owner of every option, in the order of their labels."""

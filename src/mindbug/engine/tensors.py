@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from mindbug.engine.aliases import Mask, Player, Slot
-from mindbug.engine.bits import MAX_SLOTS, bit, count, lowest
+from mindbug.engine.bits import BEGINNING, BEGINNING_AT, MAX_SLOTS, POSITIONS, SEQUENCE, bit, count, lowest
 from mindbug.engine.codes import (
     C_IDLE,
     C_KEYWORDS,
@@ -42,8 +42,8 @@ from mindbug.engine.packing import (
     trigger_player,
     trigger_source,
 )
-from mindbug.engine.power import any_constant, keywords, power, sources_of
-from mindbug.engine.state import EVERY_SLOT, State
+from mindbug.engine.power import any_constant, grant_all, granted, keywords, sources_of
+from mindbug.engine.state import EVERY_SLOT, Deal, State
 
 MOST: Final = 255
 KEYWORDS: Final = 6
@@ -107,6 +107,12 @@ PURPOSES: Final = 24
 DIE_FACES: Final = 89  # of the first die, then of the second
 FACES: Final = 6
 NUMBERS: Final = 101
+PILES: Final = 6
+# how a card looks: column 16 bits | printed power 16 | printed keywords
+LOOK_COLUMN: Final = 0xFFFF
+LOOK_POWER: Final = 0xFFFF
+LOOK_POWER_AT: Final = 16
+LOOK_WORDS_AT: Final = 32
 
 
 @final
@@ -126,17 +132,30 @@ class Layout:
 
 @final
 class Painter:
-    """Writes rows into a buffer, one beside the other, and remembers what has to be cleared before the next time."""
+    """Writes rows into a buffer, one beside the other, and remembers what has to be cleared before the next time.
 
-    __slots__ = ("base", "buffer", "first_spot", "layout", "row", "size", "sizes", "spots")
+    Most of the time of many games goes into these lines. So what follows from a deal is looked up once for it, and
+    what is asked of every card is written out where it is asked.
+    """
+
+    __slots__ = ("base", "buffer", "deals", "first_look", "first_spot", "layout", "lent_power", "lent_words", "looks",
+                 "named", "room", "row", "size", "sizes", "spots", "twins")
 
     def __init__(self, layout: Layout, rows: i64) -> None:
         self.layout = layout
         self.buffer = vec[u8]([0] * (rows * layout.size))
+        self.room: i64 = SPOTS  # unboxed
         self.spots = vec[i32]([0] * (rows * SPOTS))
         self.sizes = vec[i64]([0] * rows)
+        self.deals: list[Deal | None] = [None] * rows  # the deal of each row when it was painted last
+        self.looks = vec[i64]([0] * (rows * MAX_SLOTS))  # and what follows from it
+        self.named = vec[i64]([0] * rows)  # slots whose card has a column
+        self.twins = vec[i64]([0] * rows)  # slots whose card is there several times
+        self.lent_power = vec[i64]([0] * MAX_SLOTS)
+        self.lent_words = vec[i64]([0] * MAX_SLOTS)
         self.row: i64 = 0
         self.base: i64 = 0
+        self.first_look: i64 = 0
         self.first_spot: i64 = 0
         self.size: i64 = 0
 
@@ -144,8 +163,11 @@ class Painter:
         """The row as that seat knows the state; seat 2 is everybody, and player 0 is then in the place of the own."""
         self.row = row
         self.base = row * self.layout.size
-        self.first_spot = row * SPOTS
+        self.first_look = row * MAX_SLOTS
+        self.first_spot = row * self.room
         self.clear()
+        if self.deals[row] is not s.deal:
+            self.look_up(s.deal)
         own: Player = 0
         if seat == 1:
             own = 1
@@ -165,11 +187,48 @@ class Painter:
         buffer = self.buffer
         spots = self.spots
         base = self.base
-        i: i64 = 0
-        while i < n:
-            buffer[base + i64(spots[first + i])] = 0
-            i += 1
+        end = first + n
+        while first < end:
+            buffer[base + i64(spots[first])] = 0
+            first += 1
         self.size = 0
+
+    def look_up(self, deal: Deal) -> None:
+        """What holds as long as the deal does: how each card looks, and which ones decided who starts."""
+        numbering = self.layout.numbering
+        columns = numbering.columns
+        old = self.deals[self.row]
+        if old is not None:
+            self.reveal(old, False)
+        self.reveal(deal, True)
+        self.deals[self.row] = deal
+        named: Mask = 0
+        twins: Mask = 0
+        n: i64 = len(deal.designs)
+        slot: Slot = 0
+        while slot < n:
+            design = deal.designs[slot]
+            column = columns[design]
+            if column != NONE:
+                named |= bit(slot)
+            if deal.same[slot] != bit(slot):
+                twins |= bit(slot)
+            self.looks[self.first_look + slot] = (
+                (column & LOOK_COLUMN) | (deal.book.power[design] << LOOK_POWER_AT)
+                | (deal.book.keywords[design] << LOOK_WORDS_AT))
+            slot += 1
+        self.named[self.row] = named
+        self.twins[self.row] = twins
+
+    def reveal(self, deal: Deal, shown: bool) -> None:
+        revealed = deal.revealed
+        i: i64 = 0
+        while i < len(revealed):
+            column = self.layout.numbering.columns[revealed[i]]
+            if column != NONE:
+                at = self.base + REVEALED * self.layout.card_columns + column
+                self.buffer[at] = byte(i64(self.buffer[at]) + 1) if shown else 0
+            i += 1
 
     def put(self, place: i64, value: i64) -> None:
         if value != 0:
@@ -197,111 +256,108 @@ class Painter:
         known = s.known(seat)
         rival = 1 - own
         self.paint_piles(s, known, own)
-        self.counted(s, OWN_HAND_SHOWN, s.hand_of(own) & known & s.known(rival))
         if s.aside:
             self.counted(s, OWN_ASIDE, s.aside & s.cards_of(own))
             self.counted(s, RIVAL_ASIDE, s.aside & s.cards_of(rival))
         if s.under:
             self.paint_boosts(s, own)
-        moving = unplaced(s, known)
-        if moving:
-            self.counted(s, ON_THE_WAY, moving)
-        columns = self.layout.numbering.columns
-        revealed = s.deal.revealed
-        i: i64 = 0
-        while i < len(revealed):
-            column = columns[revealed[i]]
+        if s.pending_size:
+            self.paint_pending(s, own)
+        if s.decision != OVER and s.source < NO_CARD:
+            column = self.column_of(s, s.source)
             if column != NONE:
-                self.add(REVEALED, column)
-            i += 1
-        i = 0
+                self.mark(ASKING * self.layout.card_columns + column)
+
+    def paint_pending(self, s: State, own: Player) -> None:
+        columns = self.layout.numbering.columns
+        i: i64 = 0
         while i < s.pending_size:
             column = columns[s.design(trigger_source(s.pending[i]))]
             if column != NONE:
                 self.add(OWN_WAITING + (trigger_player(s.pending[i]) ^ own), column)
             i += 1
-        if s.decision != OVER and s.source < NO_CARD:
-            column = self.column_of(s, s.source)
-            if column != NONE:
-                self.add(ASKING, column)
 
     def paint_piles(self, s: State, known: Mask, own: Player) -> None:
-        """Hands as far as they are known, and discard piles: what `counted` does, for all four of them in one go."""
-        numbering = self.layout.numbering
-        columns = numbering.columns
-        designs = s.deal.designs
-        same = s.deal.same
+        """Hands as far as they are known, discard piles, and cards on their way: `counted` for all in one go."""
+        positions = POSITIONS
+        looks = self.looks
         buffer = self.buffer
         spots = self.spots
         base = self.base
+        first_look = self.first_look
         wide = self.layout.card_columns
-        spot = self.first_spot + self.size
+        named = self.named[self.row]
+        twins = self.twins[self.row]
+        mine = s.second if own else ~s.second
         hands = s.in_hand & known
-        left = hands | s.in_discard
-        while left:
-            slot = lowest(left)
-            here = bit(slot)
-            left ^= here
-            column = columns[designs[slot]]
-            if column == NONE:
-                continue
-            player = s.controller(slot)
-            pile = s.in_discard
-            plane: i64 = OWN_DISCARD if player == own else RIVAL_DISCARD
-            if hands & here:
-                pile = hands
-                plane = OWN_HAND if player == own else RIVAL_HAND
-            earlier = same[slot] & pile & (here - 1)
-            if earlier:
-                copy = self.alike(s, slot, earlier & s.cards_of(player))
-                if copy and copy >= numbering.copies[numbering.attack + column]:
-                    continue
-                column += copy
-            place = plane * wide + column
-            buffer[base + place] = 1
-            spots[spot] = i32(place)
-            spot += 1
+        spot = self.first_spot + self.size
+        pile: i64 = 0
+        while pile < PILES:
+            if pile == 0:
+                cards = hands & mine
+                start: i64 = OWN_HAND * wide
+            elif pile == 1:
+                cards = hands & ~mine
+                start = RIVAL_HAND * wide
+            elif pile == 2:
+                cards = s.in_discard & mine
+                start = OWN_DISCARD * wide
+            elif pile == 3:
+                cards = s.in_discard & ~mine
+                start = RIVAL_DISCARD * wide
+            elif pile == 4:
+                cards = hands & mine & (s.known0 if own else s.known1)
+                start = OWN_HAND_SHOWN * wide
+            else:
+                cards = unplaced(s, known)
+                start = ON_THE_WAY * wide
+            cards &= named
+            left = cards
+            while left:
+                here = left & -left
+                left ^= here
+                slot = positions[(here * SEQUENCE) >> BEGINNING_AT & BEGINNING]
+                place = start + (looks[first_look + slot] & LOOK_COLUMN)
+                if twins & here:
+                    copy = self.copy_in(s, slot, cards & (here - 1))
+                    if copy == NONE:
+                        continue
+                    place += copy
+                buffer[base + place] = 1
+                spots[spot] = i32(place)
+                spot += 1
+            pile += 1
         self.size = spot - self.first_spot
 
     def counted(self, s: State, plane: i64, cards: Mask) -> None:
         """A 1 in the first columns of every name, as many as there are."""
-        if not cards:
-            return
+        columns = self.layout.numbering.columns
+        start = plane * self.layout.card_columns
+        cards &= self.named[self.row]
+        left = cards
+        while left:
+            slot = lowest(left)
+            copy = self.copy_in(s, slot, cards & (bit(slot) - 1))
+            if copy != NONE:
+                self.mark(start + columns[s.design(slot)] + copy)
+            left &= left - 1
+
+    def copy_in(self, s: State, slot: Slot, earlier: Mask) -> i64:
+        """Returns how many earlier cards have the name of that one; NONE if there is no column for so many.
+
+        Another stage of an evolution has another name.
+        """
         numbering = self.layout.numbering
         columns = numbering.columns
-        designs = s.deal.designs
-        same = s.deal.same
-        buffer = self.buffer
-        spots = self.spots
-        base = self.base
-        start = plane * self.layout.card_columns
-        spot = self.first_spot + self.size
-        earlier: Mask = 0
-        while cards:
-            slot = lowest(cards)
-            column = columns[designs[slot]]
-            if column != NONE:
-                copy: i64 = 0
-                if same[slot] & earlier:
-                    copy = self.alike(s, slot, same[slot] & earlier)
-                if copy == 0 or copy < numbering.copies[numbering.attack + column]:
-                    place = start + column + copy
-                    buffer[base + place] = 1
-                    spots[spot] = i32(place)
-                    spot += 1
-            earlier |= bit(slot)
-            cards &= cards - 1
-        self.size = spot - self.first_spot
-
-    def alike(self, s: State, slot: Slot, cards: Mask) -> i64:
-        """Returns how many of the cards have the name of that one: another stage of an evolution has another."""
-        columns = self.layout.numbering.columns
         column = columns[s.design(slot)]
+        earlier &= s.deal.same[slot]
         total: i64 = 0
-        while cards:
-            if columns[s.design(lowest(cards))] == column:
+        while earlier:
+            if columns[s.design(lowest(earlier))] == column:
                 total += 1
-            cards &= cards - 1
+            earlier &= earlier - 1
+        if total and total >= numbering.copies[numbering.attack + column]:
+            return NONE
         return total
 
     def paint_boosts(self, s: State, own: Player) -> None:
@@ -338,71 +394,117 @@ class Painter:
             return NONE
         return column + copy
 
-    def paint_creatures(self, s: State, own: Player) -> None:
-        """What is known of every creature in play.
+    def lend(self, s: State, kind: i64, lent: vec[i64]) -> bool:
+        """Writes down what constants of that class give to each creature; False if there are none."""
+        if not sources_of(s, kind):
+            return False
+        left = s.in_play
+        while left:
+            lent[lowest(left)] = 0
+            left &= left - 1
+        grant_all(s, kind, lent)
+        return True
 
-        Power and keywords are asked for only where something changes what is printed on the card or lies on it. That,
-        and what `mark` does, is written out here: most of the time goes into these lines.
-        """
+    def paint_creatures(self, s: State, own: Player) -> None:
+        """What is known of every creature in play; `power` and `keywords` for all of them in one go."""
         deal = s.deal
         masks = deal.masks
-        stronger: Mask = 0  # creatures that may have another power
+        lent_power = self.lent_power
+        lent_words = self.lent_words
+        stronger: Mask = 0  # creatures that may have another power than the printed one
+        with_lent_power = False
         if s.in_play & deal.power_givers:
-            stronger = EVERY_SLOT if sources_of(s, C_POWER) | s.under else masks[C_OWN_POWER]
+            with_lent_power = self.lend(s, C_POWER, lent_power)
+            stronger = masks[C_OWN_POWER]
+            if with_lent_power or s.under:
+                stronger = EVERY_SLOT
+        with_lent_words = False
         abler: Mask = masks[C_MIRROR]  # creatures that may have other keywords
         if s.in_play & deal.keyword_givers:
-            abler = EVERY_SLOT if sources_of(s, C_KEYWORDS) else abler | masks[C_OWN_KEYWORDS]
+            with_lent_words = self.lend(s, C_KEYWORDS, lent_words)
+            abler |= masks[C_OWN_KEYWORDS]
         idlers = sources_of(s, C_IDLE)
-        this_turn = s.attacking | s.attacked | s.pinned | s.sheltered
-        columns = self.layout.numbering.columns
-        designs = deal.designs
-        same = deal.same
-        printed_power = deal.book.power
-        printed_words = deal.book.keywords
+        rare = s.exhausted | s.attacking | s.attacked | s.pinned | s.sheltered
+        positions = POSITIONS
+        looks = self.looks
         marks = s.marks
         buffer = self.buffer
         spots = self.spots
         base = self.base
+        first_look = self.first_look
         wide = self.layout.card_columns
-        left = s.in_play
+        first_spot = self.first_spot
+        spot = first_spot + self.size
+        twins = self.twins[self.row]
+        mine = s.second if own else ~s.second
+        teams = s.team_keywords0 | s.team_keywords1
+        under = s.under
+        left = s.in_play & self.named[self.row]
         while left:
-            slot = lowest(left)
-            here = bit(slot)
+            here = left & -left
             left ^= here
-            design = designs[slot]
-            column = columns[design]
-            if same[slot] & s.in_play != here:
+            slot = positions[(here * SEQUENCE) >> BEGINNING_AT & BEGINNING]
+            look = looks[first_look + slot]
+            column = look & LOOK_COLUMN
+            if twins & here:
                 column = self.column_of(s, slot)
-            if column == NONE:
-                continue
-            player = s.controller(slot)
-            at = (OWN_PLAY if player == own else RIVAL_PLAY) * wide + column
+                if column == NONE:
+                    continue
+            at = RIVAL_PLAY * wide + column  # `OWN_PLAY if ... else RIVAL_PLAY` would be a boxed number
+            if mine & here:
+                at = OWN_PLAY * wide + column
             on_it = marks[slot]
-            strength = power(s, slot) if stronger & here else printed_power[design] + boost_of(on_it)
-            spot = self.first_spot + self.size
+            strength = ((look >> LOOK_POWER_AT) & LOOK_POWER) + boost_of(on_it)
+            if stronger & here:
+                if with_lent_power:
+                    strength += lent_power[slot]
+                strength = self.strength(s, slot, strength)
             buffer[base + at] = 1
             spots[spot] = i32(at)
             buffer[base + at + POWER * wide] = byte(strength)
             spots[spot + 1] = i32(at + POWER * wide)
-            self.size += 2
-            if s.exhausted & here:
-                self.mark(at + EXHAUSTED * wide)
-            if octonite_of(on_it):
-                self.put(at + OCTONITE * wide, octonite_of(on_it))
-            if this_turn & here:
-                self.paint_turn(s, here, at)
-            if s.under:
-                self.put(at + BOOST_CARDS * wide, count(s.held_by(slot, s.under)))
+            spot += 2
             if abler & here:
                 words = keywords(s, slot)
             else:
-                words = printed_words[design] | granted_of(on_it) | (s.team_keywords1 if player else s.team_keywords0)
+                words = (look >> LOOK_WORDS_AT) | granted_of(on_it)
+                if teams:
+                    words |= s.team_keywords1 if s.second & here else s.team_keywords0
+                if with_lent_words:
+                    words |= lent_words[slot]
             if words and not (idlers and any_constant(s, C_IDLE, slot)):
-                self.put_bits(at + FIRST_KEYWORD * wide, words, wide)
+                place = at + FIRST_KEYWORD * wide
+                while words:
+                    if words & 1:
+                        buffer[base + place] = 1
+                        spots[spot] = i32(place)
+                        spot += 1
+                    words >>= 1
+                    place += wide
+            if rare & here or under or octonite_of(on_it):
+                self.size = spot - first_spot
+                self.paint_turn(s, here, at)
+                self.put(at + OCTONITE * wide, octonite_of(on_it))
+                if under:
+                    self.put(at + BOOST_CARDS * wide, count(s.held_by(slot, under)))
+                spot = first_spot + self.size
+        self.size = spot - first_spot
+
+    def strength(self, s: State, slot: Slot, so_far: i64) -> i64:
+        """The power of a creature (`power`), to printed and lent power what lies under it and what it gives itself."""
+        if s.under:
+            so_far += count(s.held_by(slot, s.under))
+        if s.deal.masks[C_OWN_POWER] & bit(slot):
+            so_far += granted(s, C_OWN_POWER, slot, slot)
+        if so_far < 1:
+            return 1
+        return so_far
 
     def paint_turn(self, s: State, here: Mask, at: i64) -> None:
-        """What holds for a creature until the end of the turn."""
+        """What holds for a creature for a while: whether it is exhausted, and what ends with the turn."""
         wide = self.layout.card_columns
+        if s.exhausted & here:
+            self.mark(at + EXHAUSTED * wide)
         if s.attacking & here:
             self.mark(at + ATTACKING * wide)
         if s.attacked & here:
@@ -412,20 +514,11 @@ class Painter:
         if s.sheltered & here:
             self.mark(at + PROTECTED * wide)
 
-    def put_bits(self, place: i64, bits: i64, step: i64) -> None:
-        """A 1 for every bit that is set, each a step behind the one before."""
-        buffer = self.buffer
-        spots = self.spots
-        base = self.base
-        spot = self.first_spot + self.size
+    def put_bits(self, place: i64, bits: i64) -> None:
+        """A 1 for every bit that is set."""
         while bits:
-            if bits & 1:
-                buffer[base + place] = 1
-                spots[spot] = i32(place)
-                spot += 1
-            bits >>= 1
-            place += step
-        self.size = spot - self.first_spot
+            self.mark(place + lowest(bits))
+            bits &= bits - 1
 
     def paint_power_cards(self, s: State) -> None:
         columns = self.layout.numbering.power_columns
@@ -438,43 +531,57 @@ class Painter:
                     plane = POWER_ROW
                 self.mark(self.layout.power_planes + plane * self.layout.power_columns + column)
             place += 1
+        self.put(self.layout.numbers + POWER_DECK_SIZE, len(s.deal.power_deck) - s.power_drawn)
 
     # ---- numbers
 
     def paint_numbers(self, s: State, own: Player) -> None:
-        """Most of them are in every row: they are written anew and need not be cleared."""
+        """Those that are seldom zero are written anew every time and need not be cleared."""
         first = self.layout.numbers
         at = self.base + first
         buffer = self.buffer
         ends = s.deal.ends
-        side: i64 = 0
-        while side < 2:
-            player = own ^ side
-            drawn = s.drawn1 if player else s.drawn0
-            buffer[at + OWN_LIFE + side] = byte(s.life(player))
-            buffer[at + OWN_MINDBUGS + side] = byte(s.mindbugs(player))
-            buffer[at + OWN_ENERGY + side] = byte(s.energy(player))
-            buffer[at + OWN_HAND_SIZE + side] = byte(count(s.hand_of(player)))
-            buffer[at + OWN_DRAW_SIZE + side] = byte(ends[player] - drawn + count(s.tucked & s.cards_of(player)))
-            buffer[at + OWN_EXTRA_TURNS + side] = byte(s.extra1 if player else s.extra0)
-            buffer[at + OWN_NO_BLOCKS + side] = byte((s.cannot_block >> player) & 1)
-            buffer[at + OWN_EXTRA_DIE + side] = byte((s.extra_die >> player) & 1)
-            team = s.team_keywords1 if player else s.team_keywords0
-            if team:
-                self.put_bits(first + OWN_TEAM + KEYWORDS * side, team, 1)
-            side += 1
+        draw0 = ends[0] - s.drawn0
+        draw1 = ends[1] - s.drawn1
+        if s.tucked:
+            draw0 += count(s.tucked & ~s.second)
+            draw1 += count(s.tucked & s.second)
+        hand0 = count(s.in_hand & ~s.second)
+        hand1 = count(s.in_hand & s.second)
+        buffer[at + OWN_LIFE + own] = byte(s.life0)
+        buffer[at + OWN_LIFE + 1 - own] = byte(s.life1)
+        buffer[at + OWN_MINDBUGS + own] = byte(s.mindbugs0)
+        buffer[at + OWN_MINDBUGS + 1 - own] = byte(s.mindbugs1)
+        buffer[at + OWN_HAND_SIZE + own] = byte(hand0)
+        buffer[at + OWN_HAND_SIZE + 1 - own] = byte(hand1)
+        buffer[at + OWN_DRAW_SIZE + own] = byte(draw0)
+        buffer[at + OWN_DRAW_SIZE + 1 - own] = byte(draw1)
         buffer[at + UNUSED_SIZE] = byte(ends[2] - s.drawn_unused + len(s.deal.rest))
-        buffer[at + POWER_DECK_SIZE] = byte(len(s.deal.power_deck) - s.power_drawn)
         buffer[at + TURN_NUMBER] = byte(s.turn_number)
         buffer[at + OWN_TURN] = 1 if s.active == own else 0
         buffer[at + OWN_START] = 1 if s.deal.start_player == own else 0
-        buffer[at + MINDBUGS_OFF] = byte(s.mindbugs_off)
+        if (s.energy0 | s.energy1 | s.extra0 | s.extra1 | s.cannot_block | s.extra_die | s.team_keywords0
+                | s.team_keywords1 | s.mindbugs_off):
+            self.paint_rare_numbers(s, own)
         decider: i64 = 3
         if s.decision != OVER:
             decider = s.decider
             if decider < CHANCE:
                 decider ^= own
         self.mark(first + DECIDER + decider)
+
+    def paint_rare_numbers(self, s: State, own: Player) -> None:
+        first = self.layout.numbers
+        side: i64 = 0
+        while side < 2:
+            player = own ^ side
+            self.put(first + OWN_ENERGY + side, s.energy(player))
+            self.put(first + OWN_EXTRA_TURNS + side, s.extra1 if player else s.extra0)
+            self.put(first + OWN_NO_BLOCKS + side, (s.cannot_block >> player) & 1)
+            self.put(first + OWN_EXTRA_DIE + side, (s.extra_die >> player) & 1)
+            self.put_bits(first + OWN_TEAM + KEYWORDS * side, s.team_keywords1 if player else s.team_keywords0)
+            side += 1
+        self.put(first + MINDBUGS_OFF, s.mindbugs_off)
 
     def paint_decision(self, s: State) -> None:
         at = self.layout.numbers

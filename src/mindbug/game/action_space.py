@@ -8,10 +8,11 @@ from mindbug.engine import codes
 from mindbug.engine.book import Book
 from mindbug.engine.dealing import as_vec
 from mindbug.engine.numbering import BOTH_DICE, NONE, PLAIN_ROW, Numbering
-from mindbug.engine.session import Session
+from mindbug.engine.session import ActionMask, Session
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.labels import CARD_VERBS, KINDS, PLAIN_VERBS, PRICES, REROLLS, decision_between, decision_of
 from mindbug.game.names import FACES, keyword_names
+from mindbug.game.rows import Row
 from mindbug.game.seats import SEATS
 from mindbug.words import ExhaustedSide, Keyword, Mode
 
@@ -60,6 +61,10 @@ class ActionSpace:
         """From this number on, options are counted that no label names."""
         self.numbering = self._numbering(book)
         """The same for the engine."""
+        self.mask = ActionMask(len(self.labels))
+        """A session writes into it which actions are possible."""
+        self.mask_row = Row(memoryview(self.mask.buffer))
+        """The mask that was written last: a byte for every number, 1 if that action was possible."""
 
     def __len__(self) -> int:
         return len(self.labels)

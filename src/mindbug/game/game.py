@@ -31,6 +31,7 @@ from mindbug.game.pictures import table_svg
 from mindbug.game.positions import Position, PositionReader, open_position, write_position
 from mindbug.game.record import Choice, Record, Setup
 from mindbug.game.redeal import hidden_places, with_all_shuffled, with_two_exchanged
+from mindbug.game.rows import Row
 from mindbug.game.saving import go_on, read_save, read_setup, read_state, write_game
 from mindbug.game.scene import Asked, Scene, scene_of
 from mindbug.game.seats import DECIDERS, SEATS, Seat
@@ -45,7 +46,7 @@ MAX_TURNS = 10_000
 SHUFFLES = 20
 EXCHANGES = 3
 """Limits of the search for another deal that fits: shuffles of the hidden cards, and exchanges for each of them."""
-_READERS: dict[str | None, int] = {**{seat: number for number, seat in enumerate(SEATS)}, None: codes.SPECTATOR}
+_READERS: dict[str | int | None, int] = {"p1": 0, "p2": 1, 0: 0, 1: 1, None: codes.SPECTATOR}
 
 
 class Game:
@@ -301,6 +302,12 @@ class Game:
         """
         return self._session.legal_actions()
 
+    def legal_mask(self) -> Row:
+        """Returns the same as a byte for every number, 1 if it is possible, until the next mask replaces it."""
+        space = self._selection.actions
+        self._session.show_mask(space.mask)
+        return space.mask_row
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns what chance can bring now, by rising numbers, with probabilities; nothing if somebody else decides.
 
@@ -427,7 +434,7 @@ class Game:
     def view(self, seat: str | None) -> View:
         """Returns what that seat may know, as plain data. Without a seat it is the view of a spectator."""
         chosen = self._selection
-        return view_of(self._state, _reader_number(seat), self.decision, chosen.sets, chosen.cards, chosen.exclude,
+        return view_of(self._state, _READERS[_reader(seat)], self.decision, chosen.sets, chosen.cards, chosen.exclude,
                        self.outcome)
 
     @property
@@ -435,9 +442,19 @@ class Game:
         """The cards of the game, and what follows from them: actions and observations as numbers."""
         return self._selection
 
-    def observation(self, seat: str | None) -> bytes:
-        """Returns what that seat may know, as a row of numbers; `mindbug.rl` says what they mean."""
-        return self._selection.observations.of(self._state, _reader_number(seat))
+    def observation(self, seat: str | int | None) -> bytes:
+        """Returns what that seat (or 0, 1) may know, as a row of numbers; `mindbug.rl` says what they mean."""
+        return self.paint_observation(seat).memory.tobytes()
+
+    def paint_observation(self, seat: str | int | None) -> Row:
+        """Returns the same as it lies in memory, until the next one of any game with these cards replaces it."""
+        try:
+            reader = _READERS[seat]
+        except (KeyError, TypeError):
+            raise ValueError(f"seat must be 'p1', 'p2', 0, 1 or None, not {seat!r}") from None
+        observations = self._selection.observations
+        observations.painter.paint(self._session.state, reader, 0)
+        return observations.row
 
     def information_state(self, seat: str) -> bytes:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
@@ -525,14 +542,6 @@ def _reader(seat: str | None) -> Seat | None:
         if seat == known:
             return known
     raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
-
-
-def _reader_number(seat: str | None) -> int:
-    """The number that the engine has for whoever looks; asked at every step of a program that learns."""
-    try:
-        return _READERS[seat]
-    except (KeyError, TypeError):
-        raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}") from None
 
 
 def _seat(seat: str) -> Seat:

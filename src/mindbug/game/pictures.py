@@ -29,6 +29,8 @@ def picture(drawn: Scene | SceneSide | SceneCard | Sequence[SceneCard]) -> Pictu
     if isinstance(drawn, SceneSide):
         return Picture(_document(_side(drawn, 0, hand_first=False)[0], _width(drawn), 2 * (LINE + HEIGHT + GAP)))
     cards = [drawn] if isinstance(drawn, SceneCard) else drawn
+    if not all(isinstance(card, SceneCard) for card in cards):
+        raise TypeError("picture draws what game.scene(seat) gives: the scene, a side, a card, or a list of cards")
     return Picture(_document(_row(cards, 0), max(1, len(cards)) * (WIDTH + GAP) - GAP, HEIGHT))
 
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from mindbug.engine import codes, tensors
-from mindbug.engine.state import State
 from mindbug.engine.tables import KEYWORD_BITS
 from mindbug.engine.tensors import Layout, Painter
 from mindbug.game.action_space import ActionSpace
 from mindbug.game.labels import KINDS, PURPOSES
 from mindbug.game.names import FACES
+from mindbug.game.rows import Row
 
 VERSION = 1
 """Raised whenever the same cards would get other planes than before."""
@@ -102,16 +102,13 @@ class Observations:
         self.planes = (*_card_planes(copies), *_power_planes(self.layout, tuple(space.power_cards)),
                        *_number_planes(self.layout.numbers))
         """Every plane with its place in a row."""
-        self._painter = Painter(self.layout, 1)
-        self._row = memoryview(self._painter.buffer)
+        self.painter = Painter(self.layout, 1)
+        """It writes a seat's knowledge of a state into the row; seat 2 is everybody."""
+        self.row = Row(memoryview(self.painter.buffer))
+        """The row that was painted last."""
 
     def __len__(self) -> int:
         return self.layout.size
-
-    def of(self, s: State, seat: int) -> bytes:
-        """The seat's knowledge of the state as numbers; seat 2 is everybody."""
-        self._painter.paint(s, seat, 0)
-        return bytes(self._row)
 
 
 def _card_planes(copies: tuple[str, ...]) -> list[Plane]:

@@ -1,7 +1,7 @@
 """The conditions under which the lab plays: the arguments that arena and simulation share."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from os import cpu_count
@@ -64,6 +64,10 @@ class Conditions:
         if self.seed == 0:
             return deal
         return int.from_bytes(sha256(f"{self.seed}/{deal}".encode()).digest()[:16])
+
+    def game_seeds(self, deals: range) -> Iterable[int]:
+        """The seeds of these deals; a random game takes so little time that a question for each would count."""
+        return deals if self.seed == 0 else map(self.game_seed, deals)
 
     def identity(self) -> dict[str, Any]:
         """Games with the same identity may be counted together."""

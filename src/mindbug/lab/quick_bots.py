@@ -35,6 +35,6 @@ class QuickGames:
     def play(self, deals: range, with_log: bool = False) -> tuple[Survey, GameLog | None]:
         survey = Survey(self.book)
         log = GameLog(survey) if with_log else None
-        dealers = [generator(self.conditions.game_seed(deal)) for deal in deals]
+        dealers = map(generator, self.conditions.game_seeds(deals))
         play_games(self.pool, self.rules, MatchSetup.turn_limit, dealers, self.style, survey, log)
         return survey, log

@@ -45,7 +45,7 @@ def make_native(name: str, seed: int = 0, catalogue: Catalogue | None = None) ->
     kind, _, number = name.partition(":")
     if kind not in ("search", FORMER) or not number.isdecimal():
         raise ValueError(f"unknown bot {name!r}; there are {', '.join(NAMES)}, search:ITERATIONS, {FORMER}:LEVEL, "
-                         "cmd:PROGRAM and py:MODULE:CLASS")
+                         "cmd:PROGRAM, cmd+keep:PROGRAM and py:MODULE:CLASS")
     iterations = FORMER_LEVELS.get(number, int(number)) if kind == FORMER else int(number)
     if iterations < FEWEST_ITERATIONS:
         levels = ", ".join(level.name.partition(":")[2] for level in SearchBot.levels)

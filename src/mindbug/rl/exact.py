@@ -22,6 +22,8 @@ Key = tuple[int, bytes]
 """A player, and everything that player knows."""
 Policy = Mapping[Key, Mapping[int, float]]
 """The chances of the actions, for everything that a player may know."""
+Step = tuple[Key, int]
+"""What a player knew, and the place of the action that was chosen then."""
 
 
 @dataclass(slots=True)
@@ -44,10 +46,12 @@ class GameTree:
     def __init__(self, variant: Variant) -> None:
         self.games: dict[Key, Game] = {}
         """One of the games in which a player knows this, waiting for a choice."""
+        self.before: dict[Key, Step | None] = {}
+        """The choice of the same player that came last before; in the order in which they are reached."""
         self.nodes = 0
-        self.root = self._grow(ExtensiveGame(variant))
+        self.root = self._grow(ExtensiveGame(variant), (None, None))
 
-    def _grow(self, tree: ExtensiveGame) -> Node:
+    def _grow(self, tree: ExtensiveGame, last: tuple[Step | None, Step | None]) -> Node:
         self.nodes += 1
         node = Node(tree.player)
         if tree.over:
@@ -61,10 +65,14 @@ class GameTree:
             node.actions = tree.legal_actions()
             node.key = node.player, tree.information_state(node.player)
             self.games.setdefault(node.key, tree.game)
-        for action in node.actions:
+            self.before.setdefault(node.key, last[node.player])
+        for place, action in enumerate(node.actions):
             following = tree.clone()
             following.apply(action)
-            node.children.append(self._grow(following))
+            steps = last
+            if node.key is not None:
+                steps = ((node.key, place), last[1]) if node.player == 0 else (last[0], (node.key, place))
+            node.children.append(self._grow(following, steps))
         return node
 
     # ---- what a way to play is worth
@@ -141,29 +149,39 @@ class GameTree:
             for player in range(2):
                 current = {key: _by_regret(regret) for key, regret in regrets.items()}
                 gained = {key: np.zeros_like(regret) for key, regret in regrets.items() if key[0] == player}
-                self._regret(self.root, player, 1.0, 1.0, current, gained, sums, number)
+                self._regret(self.root, player, 1.0, current, gained)
                 for key, gain in gained.items():
                     regrets[key] = np.maximum(regrets[key] + gain, 0)
+                self._add_up(player, number, current, sums)
         return {key: dict(zip(self.games[key].legal_actions(), map(float, _normal(total)), strict=True))
                 for key, total in sums.items()}
 
-    def _regret(self, node: Node, player: int, own: float, others: float, current: Mapping[Key, Floats],
-                gained: Mapping[Key, Floats], sums: Mapping[Key, Floats], weight: int) -> float:
+    def _add_up(self, player: int, weight: int, current: Mapping[Key, Floats], sums: Mapping[Key, Floats]) -> None:
+        """Adds the current way to play to the average, as likely as the player's own choices lead there.
+
+        The rival's choices must not count: an average over the times when the rival came by would be another one.
+        """
+        likely: dict[Key, float] = {}
+        for key, step in self.before.items():
+            if key[0] == player:
+                likely[key] = 1.0 if step is None else likely[step[0]] * float(current[step[0]][step[1]])
+                sums[key][:] += weight * likely[key] * current[key]
+
+    def _regret(self, node: Node, player: int, others: float, current: Mapping[Key, Floats],
+                gained: Mapping[Key, Floats]) -> float:
         """The value of the node for the player; what each action would have gained is added on the way."""
         if not node.children:
             return -node.value if player else node.value
         if node.key is None:
-            return sum(chance * self._regret(child, player, own, others * chance, current, gained, sums, weight)
+            return sum(chance * self._regret(child, player, others * chance, current, gained)
                        for chance, child in zip(node.chances, node.children, strict=True))
         shares = current[node.key]
         if node.player != player:
-            return float(sum(share * self._regret(child, player, own, others * share, current, gained, sums, weight)
+            return float(sum(share * self._regret(child, player, others * share, current, gained)
                              for share, child in zip(shares, node.children, strict=True) if share))
-        values = np.array([self._regret(child, player, own * share, others, current, gained, sums, weight)
-                           for share, child in zip(shares, node.children, strict=True)])
+        values = np.array([self._regret(child, player, others, current, gained) for child in node.children])
         value = float(shares @ values)
         gained[node.key][:] += others * (values - value)
-        sums[node.key][:] += weight * own * shares
         return value
 
 

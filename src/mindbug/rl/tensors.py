@@ -5,31 +5,31 @@ from numpy.typing import NDArray
 
 from mindbug.game.events import EVENT_KINDS, Event, redact
 from mindbug.game.game import Game
+from mindbug.game.rows import Row
 from mindbug.game.seats import SEATS, Seat
 from mindbug.rl.schema import EVENT_FIELDS, EVENTS, Schema, schema_of
 
 Bytes = NDArray[np.uint8]
-_BYTE = np.dtype(np.uint8)  # found once, not at every step
+_BYTE = np.dtype(np.uint8)
 _SEATS: dict[str | int, Seat] = {**{name: name for name in SEATS}, **dict(enumerate(SEATS))}
 _KIND_NUMBERS = {kind: number for number, kind in enumerate(EVENT_KINDS, 1)}
 
 
 def legal_mask(game: Game) -> Bytes:
     """A 1 for every action that is possible now."""
-    mask = bytearray(len(game.selection.actions))  # numpy would take longer to read the list
-    for action in game.legal_actions():
-        mask[action] = 1
-    return np.frombuffer(mask, _BYTE)
+    return _copied(game.legal_mask())
 
 
 def observation(game: Game, seat: str | int) -> Bytes:
     """Everything that the seat knows at this moment, in the planes of the schema."""
-    return np.frombuffer(game.observation(_seat(seat)), _BYTE)
+    if seat is None:
+        raise ValueError("seat must be 'p1', 'p2', 0 or 1; what everybody knows is the public_state")
+    return _copied(game.paint_observation(seat))
 
 
 def public_state(game: Game) -> Bytes:
     """Everything that everybody knows; p1 is in the place of the own side."""
-    return np.frombuffer(game.observation(None), _BYTE)
+    return _copied(game.paint_observation(None))
 
 
 def information_state(game: Game, seat: str | int) -> NDArray[np.int16]:
@@ -58,6 +58,14 @@ def decode(row: Bytes, schema: Schema) -> dict[str, dict[str, int]]:
         if values.any():
             found[plane.name] = {plane.columns[place]: int(values[place]) for place in np.flatnonzero(values)}
     return found
+
+
+def _copied(row: Row) -> Bytes:
+    """What is in the row. The array of it is kept: making one takes as long as copying the numbers."""
+    if row.array is None:
+        row.array = np.frombuffer(row.memory, _BYTE)
+    copy: Bytes = row.array.copy()
+    return copy
 
 
 def _numbers(event: Event, reader: Seat, names: dict[str, int]) -> tuple[int, ...]:

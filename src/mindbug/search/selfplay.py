@@ -5,6 +5,7 @@ place, by dealing the cards that the seat does not know anew. What is dealt depe
 random numbers alone, never on the cards that are really there (a test exchanges them).
 """
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -42,7 +43,7 @@ class Style:
         self.worlds = worlds
 
 
-def play_games(pool: Pool, rules: i64, turn_limit: i64, dealers: list[Random], style: Style, survey: Survey,
+def play_games(pool: Pool, rules: i64, turn_limit: i64, dealers: Iterable[Random], style: Style, survey: Survey,
                log: GameLog | None) -> None:
     """A game for each of the generators, which deals it and rolls its dice. All are counted, and noted if asked."""
     options = vec[i64]([0] * MAX_OPTIONS)
