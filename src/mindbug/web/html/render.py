@@ -241,7 +241,7 @@ class _Table(Faces):
         if self.finished or (lesson and lesson.done):
             return ready("question", self.html("ending.html"))
         marks = "" if not self.reasons else " reason" if self.tone == "you" else " reason crowded"
-        question = Question(self.why, self.question, self.around.thinking, self.options, marks)
+        question = Question(self.why, self.question, self.around.thinking, self.options, marks, self.how)
         return common("question", "stage.html", "question", question, self.lang)
 
     @property
@@ -368,7 +368,7 @@ class _Table(Faces):
         seat = self.scene.me.seat if owner == "me" else self.scene.opp.seat
         if seat == self.reader:
             return self.say("your_pile")
-        return self.say("hand_of" if what == "hand" else "pile_of", name=self.names[seat])
+        return self.say("hand_of" if what == "hand" else "pile_of", name=self.called[seat])
 
     @property
     def takeback(self) -> str:
@@ -451,6 +451,16 @@ class _Table(Faces):
         if self.reasons:
             return self.reasons[0]
         return self.say("you_have_energy", count=self.scene.me.energy) if self.decision.kind == "buy" else None
+
+    @property
+    def how(self) -> str | None:
+        """Where the turn actions are found, for whoever plays for the first time. A lesson says it itself."""
+        asked = self.decision is not None and self.decision.player == self.reader and self.decision.kind == "action"
+        if self.decision is None or not asked or self.options or self.around.lesson:
+            return None
+        verbs = {option.verb for option in self.decision.options}
+        return self.say("how_play_or_attack" if {"play", "attack"} <= verbs else "how_play" if "play" in verbs
+                        else "how_attack")
 
     @cached_property
     def reasons(self) -> list[str]:

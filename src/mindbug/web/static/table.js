@@ -11,6 +11,7 @@ const words = JSON.parse(document.body.dataset.words);
 const game = document.body.dataset.game;
 const KEPT = ['choose', 'uncover'];                        // the other wishes are given back if there is no line
 let seen = -1;                                             // the last line that the server was told about
+let withdrawn = false;                                     // whether one's own offer was taken back, so that nobody has declined it
 let shown = false;                                         // whether the first view has come; the dealing may come with it
 
 function receive(message) {
@@ -56,7 +57,10 @@ function haveSeen(seq) {
 }
 
 function update(html, arrived) {
+  const seq = $('table').dataset.seq, asked = $('do-withdraw') && !withdrawn;
   renew(html);
+  withdrawn = false;
+  if (asked && !$('offer') && !$('ending') && $('table').dataset.seq === seq) tell(words.offer_declined);
   settle(arrived);
   announceTurn();
 }
@@ -86,6 +90,7 @@ document.addEventListener('submit', event => {
   event.preventDefault();
   const type = action.split('/').pop(), message = {...Object.fromEntries(new FormData(form, pressed)), type, seq: Number($('table').dataset.seq)};
   form.closest('dialog')?.close();
+  withdrawn ||= pressed?.id === 'do-withdraw';
   if (KEPT.includes(type)) keep(message);
   else if (!send(message)) tell(words.connection_lost);
 });
