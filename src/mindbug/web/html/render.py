@@ -287,7 +287,10 @@ class _Table(Faces):
         return self.decision is not None and self.decision.player == seat
 
     def away(self, seat: str) -> bool:
-        return self.around.seats.get(seat, {}).get("kind") == "human" and not self.around.connected.get(seat, True)
+        """Whether somebody else is not connected. Whoever reads this is there, though the line may come a moment later
+        than the page."""
+        human = self.around.seats.get(seat, {}).get("kind") == "human"
+        return human and seat not in self.around.mine and not self.around.connected.get(seat, True)
 
     def other(self, seat: str) -> str:
         return rival(seat)

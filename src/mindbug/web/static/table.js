@@ -81,7 +81,7 @@ function tick() {
 
 // ---- what is pressed
 
-const lost = event => { event.preventDefault(); tell(words.connection_lost); };
+const lost = event => { event.preventDefault(); event.target.closest('dialog')?.close(); tell(words.connection_lost); };   // a dialog would lie over the words
 
 document.addEventListener('submit', event => {
   const form = event.target, pressed = event.submitter, action = pressed?.getAttribute('formaction') ?? form.getAttribute('action');
