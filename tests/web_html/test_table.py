@@ -113,6 +113,8 @@ def test_whose_turn_it_is_reads_what_can_be_done() -> None:
                  and {"play", "attack"} == {option.verb for option in later.decision.options})
     assert found.decision is not None
     assert say("how_play_or_attack", "en") in table(found, found.decision.player)
+    hint = [{"label": option.label, "win": .5, "error": .1} for option in found.decision.options]
+    assert say("hint_figures", "en") in table(found, found.decision.player, hint=hint)
 
 
 def test_a_hint_marks_the_options() -> None:
@@ -131,12 +133,12 @@ def test_a_hint_says_why() -> None:
     claim: dict[str, Any] = {"kind": "life", "player": rival(reader), "card": "", "count": 15, "games": 16,
                              "answer": None}
     hint = [{"label": game.decision.options[0].label, "win": 0.61, "error": 0.02, "because": [claim]}]
-    told = "loses life within a round in 15 of 16 games played out."
+    told = "loses life within a round in 15 of 16 trial games."
     html = unescape(table(game, reader, hint=hint)).replace("\xa0", " ")
     assert re.search(rf'<p class="why reason">[^<]*{told}</p>', html)
     claim["player"] = reader
     assert "You lose life within a round" in unescape(table(game, reader, hint=hint)).replace("\xa0", " ")
-    assert "games played out" not in table(game, reader, hint=[{**hint[0], "because": []}])
+    assert "trial games" not in table(game, reader, hint=[{**hint[0], "because": []}])
 
 
 def test_why_not_is_said() -> None:

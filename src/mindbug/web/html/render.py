@@ -457,9 +457,14 @@ class _Table(Faces):
 
     @property
     def how(self) -> str | None:
-        """Where the turn actions are found, for whoever plays for the first time. A lesson says it itself."""
+        """Where the turn actions are found, for whoever plays for the first time, or what a hint's figures are; where
+        there is room for it. A lesson says it itself."""
         asked = self.decision is not None and self.decision.player == self.reader and self.decision.kind == "action"
-        if self.decision is None or not asked or self.options or self.around.lesson:
+        if self.decision is None or not asked or self.around.lesson:
+            return None
+        if self.around.hint and len(self.options) < 2:
+            return self.say("hint_figures")
+        if self.options:
             return None
         verbs = {option.verb for option in self.decision.options}
         return self.say("how_play_or_attack" if {"play", "attack"} <= verbs else "how_play" if "play" in verbs
