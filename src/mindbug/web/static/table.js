@@ -56,11 +56,13 @@ function haveSeen(seq) {
   send({type: 'seen', seq});
 }
 
+const lastLine = () => $('loglist')?.lastElementChild?.textContent;
+
 function update(html, arrived) {
-  const seq = $('table').dataset.seq, asked = $('do-withdraw') && !withdrawn;
+  const before = lastLine(), asked = $('do-withdraw') && !withdrawn;
   renew(html);
   withdrawn = false;
-  if (asked && !$('offer') && !$('ending') && $('table').dataset.seq === seq) tell(words.offer_declined);
+  if (asked && !$('offer') && !$('ending') && lastLine() === before) tell(words.offer_declined);   // else something has happened
   settle(arrived);
   announceTurn();
 }
