@@ -38,8 +38,10 @@ def test_asking_answering_faces_and_resigning(new_person: NewPerson, data: Path)
     guest.press(guest.page.locator("#do-draw"))
     host.page.locator("#do-disagree").wait_for()
     check(host.page)
+    guest.note("#told")
     host.press(host.page.locator("#do-disagree"))
-    guest.wait_until("!document.getElementById('offer')")
+    guest.wait_for_noted(say("offer_declined", "fr"))
+    assert not guest.sees("!!document.getElementById('offer')")
 
     # a choice is taken back by asking
     host.wait()
@@ -77,4 +79,9 @@ def test_asking_answering_faces_and_resigning(new_person: NewPerson, data: Path)
     guest.page.locator("#ending.won").wait_for(state="attached")
     host.page.locator("#ending.lost").wait_for(state="attached")
     assert say("you_resigned", "en") in host.page.locator("#loglist").inner_text()
-    assert "abandonné" in guest.page.evaluate("document.getElementById('loglist').textContent")
+    guest.press(guest.page.locator("#open-log"))
+    assert guest.page.locator("#open-log").get_attribute("aria-expanded") == "true"
+    last = guest.page.locator("#loglist > p").last
+    assert "abandonné" in last.inner_text()
+    box, below = last.bounding_box(), guest.page.locator("#loglist").bounding_box()
+    assert box and below and below["y"] <= box["y"] and box["y"] + box["height"] <= below["y"] + below["height"] + 1

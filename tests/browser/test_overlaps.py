@@ -22,6 +22,16 @@ HELD = [(820, 1180), (390, 844), (360, 740), (844, 390)]
 """Tablets and phones, which are held in a hand."""
 NAMES = {"p1": "Maximiliane", "p2": "Wilhelmina-Charlotte"}
 HUMAN = {"kind": "human", "name": ""}
+BOT = {"kind": "bot", "name": "", "level": "rookie"}
+MEETINGS = """([html, over, under]) => {
+  document.getElementById('root').innerHTML = html;
+  const boxes = selector => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  if (!boxes(over).length || !boxes(under).length) return ['nothing is there'];
+  const place = box => `${Math.round(box.x)} ${Math.round(box.y)}`;
+  return boxes(over).flatMap(a => boxes(under).filter(b => !apart(a, b)).map(b => `${place(a)} on ${place(b)}`));
+}"""
+"""Where boxes of the first kind lie on those of the second."""
 
 
 def limits(width: int, height: int, screen: Screen) -> dict[str, int]:
@@ -71,3 +81,31 @@ def test_nothing_lies_on_anything(regular: NewPerson, data: Path, screen: Screen
         problems += [f"{width}x{height} {problem}" for problem in found]
     person.page.set_viewport_size({"width": screen.width, "height": screen.height})
     assert problems == []
+
+
+def test_what_a_watcher_presses_lies_on_no_card(regular: NewPerson, data: Path) -> None:
+    person = regular(screen=PHONE, lang="de")
+    show(person, data, "opening")
+    around = Surroundings(game="test", seats=dict.fromkeys(NAMES, BOT), hands="open")
+    html = render.table(moment("turn"), None, "de", {}, seq=1, around=around)
+    for width, height in HELD:
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(MEETINGS, [html, "#watching .tool", ".hand .slot, .post"]) == [], (width, height)
+    person.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+
+
+def test_at_a_desk_an_offer_lies_on_no_card_and_mindbugs_keep_their_size(regular: NewPerson, data: Path) -> None:
+    person = regular(lang="de")
+    show(person, data, "opening")
+    around = Surroundings(game="test", mine=("p1",), seats=dict.fromkeys(NAMES, HUMAN), takeback=True, can_offer=True,
+                          offer={"kind": "takeback", "by": "p2"})
+    game = moment("mindbug")
+    assert game.position()["p2"]["life"] == 5
+    html = render.table(game, "p1", "de", NAMES, seq=1, around=around)
+    for width, height in DESKS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(MEETINGS, [html, "#offer", ".hand .slot, .post"]) == [], (width, height)
+        bugs = person.page.locator(".bugs i").evaluate_all("""all => all.map(each => each.getBoundingClientRect().width
+          * (each.getBoundingClientRect().right < each.closest('.post').getBoundingClientRect().right))""")
+        assert len(bugs) == 4 and min(bugs) == max(bugs) >= 17
+    person.page.set_viewport_size({"width": DESK.width, "height": DESK.height})

@@ -81,8 +81,10 @@ def test_a_choice_that_is_made_without_a_server_is_kept(browser: Browser, start:
             assert person.page.locator("#table").get_attribute("data-answered") is not None, "the question is gone"
             person.page.get_by_text(say("choice_waits", "de")).wait_for()
             if outage is killed:
-                person.page.locator("a[href='/']").first.evaluate("link => link.click()")
+                person.page.evaluate("document.getElementById('menu').showModal()")
+                person.page.locator("#menu a[href='/']").evaluate("link => link.click()")
                 assert person.game in person.page.url, "the table stays"
+                assert not person.sees("document.getElementById('menu').open"), "what is told is not covered"
                 read_offline_page(person)
         server = back()
         person.wait_until(f"document.getElementById('table').dataset.seq > {before}")

@@ -57,6 +57,9 @@ def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tm
     last = int(str(person.page.locator("#scrubber").get_attribute("max")))
     assert at_step(person) == last and person.page.locator("#curve polyline").count() == 1
     check(person.page)
+    if screen.touch:
+        person.press(person.page.locator("label:has(#show-turning)"))
+        person.wait_until("scrollY > 0")  # its list is below the table
 
     # a decision leads to its step, with every option weighed
     open_decisions(person)

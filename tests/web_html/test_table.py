@@ -13,7 +13,7 @@ import pytest
 
 from mindbug import Game
 from mindbug.game.seats import rival
-from mindbug.text import option_text
+from mindbug.text import option_text, say
 from mindbug.web.html import render
 from mindbug.web.rooms.room import Result
 from tests.web_html.states import AROUND, LANGUAGES, READERS, all_positions, positions_in
@@ -94,6 +94,27 @@ def test_names_of_players_are_escaped() -> None:
     game = Game(sets=["first_contact"], seed=3)
     html = render.table(game, "p2", "en", {"p1": "Ada <b>"}, seq=0, around=AROUND)
     assert "Ada <b>" not in html and "Ada &lt;b&gt;" in html
+
+
+def test_nobody_is_away_from_their_own_table() -> None:
+    people = {seat: {"kind": "human", "name": ""} for seat in ("p1", "p2")}
+    html = table(Game(["first_contact"], 1), "p1", seats=people, mine=("p1",), connected={"p1": False, "p2": False})
+    assert html.count(f"({say('away', 'en')})") == 1
+
+
+def test_whose_turn_it_is_reads_what_can_be_done() -> None:
+    """A creature can attack from the second turn on; an option beside the question needs no words about the others."""
+    game = Game(["first_contact"], 1)
+    assert game.decision is not None
+    starts = game.decision.player
+    assert say("how_play", "en") in table(game, starts)
+    assert say("how_play", "en") not in table(game, rival(starts))
+    found = next(later for later in all_positions() if later.decision and later.decision.kind == "action"
+                 and {"play", "attack"} == {option.verb for option in later.decision.options})
+    assert found.decision is not None
+    assert say("how_play_or_attack", "en") in table(found, found.decision.player)
+    hint = [{"label": option.label, "win": .5, "error": .1} for option in found.decision.options]
+    assert say("hint_figures", "en") in table(found, found.decision.player, hint=hint)
 
 
 def test_a_hint_marks_the_options() -> None:

@@ -148,6 +148,8 @@ class Question(NamedTuple):
     options: tuple[Button, ...]
     marks: str = ""
     """Classes of `why`: whether it is the reason of a hint, and whether there is little room for it."""
+    how: str | None = None
+    """How it is answered, if not by a button beside it."""
 
 
 class Shelf(NamedTuple):

@@ -246,7 +246,7 @@ class _Table(Faces):
         if self.finished or (lesson and lesson.done):
             return ready("question", self.html("ending.html"))
         marks = "" if not self.reasons else " reason" if self.tone == "you" else " reason crowded"
-        question = Question(self.why, self.question, self.around.thinking, self.options, marks)
+        question = Question(self.why, self.question, self.around.thinking, self.options, marks, self.how)
         return common("question", "stage.html", "question", question, self.lang)
 
     @property
@@ -294,7 +294,10 @@ class _Table(Faces):
         return self.decision is not None and self.decision.player == seat
 
     def away(self, seat: str) -> bool:
-        return self.around.seats.get(seat, {}).get("kind") == "human" and not self.around.connected.get(seat, True)
+        """Whether somebody else is not connected. Whoever reads this is there, though the line may come a moment later
+        than the page."""
+        human = self.around.seats.get(seat, {}).get("kind") == "human"
+        return human and seat not in self.around.mine and not self.around.connected.get(seat, True)
 
     def other(self, seat: str) -> str:
         return rival(seat)
@@ -374,7 +377,7 @@ class _Table(Faces):
         seat = self.scene.me.seat if owner == "me" else self.scene.opp.seat
         if seat == self.reader:
             return self.say("your_pile")
-        return self.say("hand_of" if what == "hand" else "pile_of", name=self.names[seat])
+        return self.say("hand_of" if what == "hand" else "pile_of", name=self.called[seat])
 
     @property
     def takeback(self) -> str:
@@ -457,6 +460,21 @@ class _Table(Faces):
         if self.reasons:
             return self.reasons[0]
         return self.say("you_have_energy", count=self.scene.me.energy) if self.decision.kind == "buy" else None
+
+    @property
+    def how(self) -> str | None:
+        """Where the turn actions are found, for whoever plays for the first time, or what a hint's figures are; where
+        there is room for it. A lesson says it itself."""
+        asked = self.decision is not None and self.decision.player == self.reader and self.decision.kind == "action"
+        if self.decision is None or not asked or self.around.lesson:
+            return None
+        if self.around.hint and len(self.options) < 2:
+            return self.say("hint_figures")
+        if self.options:
+            return None
+        verbs = {option.verb for option in self.decision.options}
+        return self.say("how_play_or_attack" if {"play", "attack"} <= verbs else "how_play" if "play" in verbs
+                        else "how_attack")
 
     @cached_property
     def reasons(self) -> list[str]:

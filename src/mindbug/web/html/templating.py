@@ -24,8 +24,8 @@ WEB = Path(__file__).parent.parent
 HUES = 24
 TEXTS_KEPT = 4096
 LONG_WORD, LONGEST_WORD, LONG_NAME, LONGEST_NAME = 10, 14, 19, 22  # letters
-SCRIPT_PHRASES = ("connection_lost", "choice_waits", "title_your_turn", "invited", "mindbug_moment", "copied",
-                  "close", "now", "error_stale", "error_other", "error_not_yours",
+SCRIPT_PHRASES = ("connection_lost", "choice_waits", "title_your_turn", "invited", "offer_declined", "mindbug_moment",
+                  "copied", "close", "now", "error_stale", "error_other", "error_not_yours",
                   "error_too_fast", "error_over", "error_not_possible", "error_try_again")
 """Phrases that the scripts show by themselves."""
 

@@ -6,7 +6,7 @@ const $ = id => document.getElementById(id);
 const facing = side => side === 'me' ? 'opp' : 'me';
 const row = (side, page = document) => page.getElementById(`z-${side}-play`);
 const STATES = ['choosing', 'buying', 'several', 'many', 'rolled', 'duel', 'end', 'won', 'lost'];
-const LONG = 84, SHORT = 60;                               // letters of a text that needs more room, as in faces.py; that fits beside another card
+const LONG = 84, LONGER = 140, SHORT = 60;                 // letters of a text that needs more room, as in faces.py; that fits beside another card
 let next, texts, faces, undo = [], oldDice = [];
 
 // ---- the film begins and ends
@@ -90,7 +90,9 @@ function large(name, ...classes) {
     for (const line of text) printed.append(Object.assign(document.createElement('span'), {textContent: line}));
     slot.firstChild.append(printed);
   }
-  slot.classList.toggle('long', text.join('').length > LONG);
+  const letters = text.join('').length;
+  slot.classList.toggle('long', letters > LONG);
+  slot.classList.toggle('longer', letters > LONGER);
   return slot;
 }
 

@@ -49,11 +49,20 @@ export function renew(html) {
   }
   if ($('curtain')) forget();
   homeless = inside && !root.contains(document.activeElement);
-  showLastLine();
+  showLog(logIsOpen());
   mendLog();
 }
 
 function showLastLine() { const log = $('loglist'); if (log) log.scrollTop = log.scrollHeight; }
+
+const logIsOpen = () => document.body.dataset.pane === 'log';
+
+/** On small screens the log is opened by a button. While it was closed it could not be scrolled. */
+function showLog(open) {
+  document.body.dataset.pane = open ? 'log' : '';
+  $('open-log')?.setAttribute('aria-expanded', open);
+  showLastLine();
+}
 
 /** Where to come back to after another language or view was chosen. */
 export function comeBackTo(address) {
@@ -104,6 +113,7 @@ export function watchBoard() {
   if (picture) watchCards(choose);                         // before presses: a long one is none
   document.addEventListener('click', makeSure, true);
   document.addEventListener('click', press, true);
+  document.addEventListener('click', event => { if (event.target.closest?.('#open-log')) showLog(!logIsOpen()); });
   for (const id of ['open-menu', 'phone-menu']) $(id)?.addEventListener('click', () => $('menu').showModal());
   showSettings($('menu'), wakeUp);
   watchKeys(choose);

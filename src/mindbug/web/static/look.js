@@ -142,6 +142,5 @@ export function watchCards(choose) {
   document.addEventListener('click', event => {
     const looking = event.target.closest?.('[data-look]');
     if (looking) openPile(looking.dataset.look, looking.getAttribute('aria-label'));
-    if (event.target.closest?.('#open-log')) document.body.dataset.pane = document.body.dataset.pane === 'log' ? '' : 'log';
   });
 }

@@ -122,14 +122,17 @@ async function ask() {
 
 // ---- what is pressed
 
+const scrolls = () => getComputedStyle(document.body).overflowY !== 'hidden';   // on phones: the table is above, the lists below
+const glide = () => moves() ? 'smooth' : 'instant';
 slider.addEventListener('input', () => show(Number(slider.value)));
 document.addEventListener('click', event => {
   const link = event.target.closest('[data-way], [data-go]'), slot = event.target.closest('#table .slot[data-card]');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     show(link.dataset.way ? WAYS[link.dataset.way]() : Number(link.dataset.go));
-    if (link.dataset.go && getComputedStyle(document.body).overflowY !== 'hidden') scrollTo({top: 0, behavior: moves() ? 'smooth' : 'instant'});   // on phones the table is above
+    if (link.dataset.go && scrolls()) scrollTo({top: 0, behavior: glide()});
   } else if (slot && taps()) openSheet(slot);
+  else if (event.target.matches('.tabs input') && scrolls()) event.target.closest('.tabs').scrollIntoView({block: 'start', behavior: glide()});
 });
 document.addEventListener('keydown', event => {
   if (!(event.key in KEYS) || event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input, select, textarea, dialog')) return;

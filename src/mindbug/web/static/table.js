@@ -11,6 +11,7 @@ const words = JSON.parse(document.body.dataset.words);
 const game = document.body.dataset.game;
 const KEPT = ['choose', 'uncover'];                        // the other wishes are given back if there is no line
 let seen = -1;                                             // the last line that the server was told about
+let withdrawn = false;                                     // whether one's own offer was taken back, so that nobody has declined it
 let shown = false;                                         // whether the first view has come; the dealing may come with it
 
 function receive(message) {
@@ -55,8 +56,13 @@ function haveSeen(seq) {
   send({type: 'seen', seq});
 }
 
+const lastLine = () => $('loglist')?.lastElementChild?.textContent;
+
 function update(html, arrived) {
+  const before = lastLine(), asked = $('do-withdraw') && !withdrawn;
   renew(html);
+  withdrawn = false;
+  if (asked && !$('offer') && !$('ending') && lastLine() === before) tell(words.offer_declined);   // else something has happened
   settle(arrived);
   announceTurn();
 }
@@ -77,7 +83,7 @@ function tick() {
 
 // ---- what is pressed
 
-const lost = event => { event.preventDefault(); tell(words.connection_lost); };
+const lost = event => { event.preventDefault(); event.target.closest('dialog')?.close(); tell(words.connection_lost); };   // a dialog would lie over the words
 
 document.addEventListener('submit', event => {
   const form = event.target, pressed = event.submitter, action = pressed?.getAttribute('formaction') ?? form.getAttribute('action');
@@ -86,6 +92,7 @@ document.addEventListener('submit', event => {
   event.preventDefault();
   const type = action.split('/').pop(), message = {...Object.fromEntries(new FormData(form, pressed)), type, seq: Number($('table').dataset.seq)};
   form.closest('dialog')?.close();
+  withdrawn ||= pressed?.id === 'do-withdraw';
   if (KEPT.includes(type)) keep(message);
   else if (!send(message)) tell(words.connection_lost);
 });
