@@ -43,7 +43,8 @@ OPENING_AT_ONCE = 8
 SOCKETS_PER_ADDRESS = 100
 GAMES_TO_WATCH = 10
 WARM_UP_SOCKETS = 20
-SILENCE = 50.0  # seconds: at least two pings, after which a socket gives back the memory of its compression
+SILENCE = 80.0
+"""Seconds: two pings, after which a socket gives back the memory of its compression, and then a sweep of the house."""
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 

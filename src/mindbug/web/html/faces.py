@@ -20,8 +20,6 @@ SLOTS_KEPT = 8192  # of about 2 KB
 FRONTS_KEPT = 4096  # of about 1 KB
 ID, TWIN = "\0id", "\0twin"
 """Placeholders for ids; nothing else in a face looks like them."""
-OPTIONS = SceneCard._fields.index("options")
-"""The place of the options in a card; behind them are its twin and why it cannot be chosen."""
 
 
 class Shape(NamedTuple):
@@ -162,8 +160,7 @@ def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack
     """A place with its card. `offers` are the options of the card, `lack` the energy that is missing to buy it, `ring`
     is the kind of ring around a card that is chosen by its twin."""
     twin = card.twin
-    # `_replace` would take several times as long
-    anonymous = SceneCard._make((ID, *card[1:OPTIONS], (), TWIN if twin else None, card.why_not))
+    anonymous = card._replace(id=ID, twin=TWIN if twin else None, options=())
     drawn = _slot(anonymous, offers, SHAPES[shape], lang, lack, ring if twin else "").replace(ID, card.id)
     return drawn.replace(TWIN, twin) if twin else drawn
 

@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from mindbug.game.seats import SEATS, rival
+from mindbug.web.base import memory
 from mindbug.web.base.budgets import Budgets
 from mindbug.web.base.charging import PAYER, charged
 from mindbug.web.base.config import DAY, Config
@@ -151,6 +152,7 @@ class House:
                 expired_at = time.time()
                 await self.forget_old_games(expired_at)
             await self.own_work.attempt(self.archive_some())
+            await asyncio.to_thread(memory.give_back)
             await asyncio.sleep(SWEEP_SECONDS)
 
     def collect_garbage(self) -> None:
