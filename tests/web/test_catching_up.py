@@ -28,6 +28,7 @@ class Onlooker:
     def __init__(self, house: House, live: LiveRoom) -> None:
         self.house, self.live = house, live
         self.shown: list[tuple[int, float, float]] = []
+        self.dismissed = False
 
     def notify(self, happened: Happened | None) -> None:
         if self.house.may_show(self.live):
@@ -36,7 +37,8 @@ class Onlooker:
 
     def hear(self, emoted: Emoted) -> None: ...
 
-    def dismiss(self) -> None: ...
+    def dismiss(self) -> None:
+        self.dismissed = True
 
 
 async def elsewhere(house: House, live: LiveRoom, choices: int) -> list[Entry]:
@@ -162,3 +164,31 @@ def test_a_game_that_was_being_loaded_while_nothing_was_heard_is_read_again(
         return await looking
 
     assert asked(client, look).room.seq == known.room.seq + 2  # type: ignore[arg-type]
+
+
+def test_nobody_stays_in_a_room_that_was_dropped(make_client: MakeClient) -> None:
+    """The game goes on in another room of the same node, and the old one would be shown for ever."""
+    house, old, onlooker, client = prepared(make_client)
+
+    async def drop() -> None:
+        house._drop(old.room.id, old)
+        old.enter(onlooker)
+
+    asked(client, drop)  # type: ignore[arg-type]
+    assert onlooker.dismissed
+
+
+def test_a_room_that_is_dropped_while_it_catches_up_is_found_anew(
+        make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, old, _, client = prepared(make_client)
+    monkeypatch.setattr(house.store, "shared", True)
+
+    async def look() -> LiveRoom:
+        async with old.lock:  # somebody writes a line, and the database cannot be reached
+            looking = asyncio.create_task(house.room(old.room.id))
+            await asyncio.sleep(0.01)
+            house._drop(old.room.id, old)
+        return await looking
+
+    found = asked(client, look)  # type: ignore[arg-type]
+    assert found is not old and not found.gone

@@ -292,15 +292,18 @@ class House:
     async def room(self, game: str) -> LiveRoom:
         """Finds a room in memory, or loads it from its journal. Lines that other nodes have written are in it."""
         await self.get_in_touch()
-        live = self._rooms.get(game)
-        if live is None:
-            loading = self._loading.get(game)
-            if loading is None:
-                loading = self._loading[game] = self.spawn(self._load(game))
-                loading.add_done_callback(lambda _: self._loading.pop(game, None))
-            live = await asyncio.shield(loading)
-        elif self.store.shared:
-            await self.reached(self._catch_up(live))
+        while True:
+            live = self._rooms.get(game)
+            if live is None:
+                loading = self._loading.get(game)
+                if loading is None:
+                    loading = self._loading[game] = self.spawn(self._load(game))
+                    loading.add_done_callback(lambda _: self._loading.pop(game, None))
+                live = await asyncio.shield(loading)
+            elif self.store.shared:
+                await self.reached(self._catch_up(live))
+            if not live.gone:  # it may be dropped meanwhile, and then nothing is heard in it any more
+                break
         self.look_at(live)
         return live
 

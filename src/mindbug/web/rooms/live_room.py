@@ -123,6 +123,10 @@ class LiveRoom:
         return {seat for listener in self.listeners for seat in listener.seats}
 
     def enter(self, listener: Listener) -> None:
+        """Lets somebody hear what happens. Whoever found the room just before it was dropped is sent away: nothing
+        happens in it any more, and the game goes on in another one."""
+        if self.gone:
+            listener.dismiss()
         before = self.present()
         self.listeners.add(listener)
         self._has_changed(before, listener)

@@ -11,7 +11,10 @@ CLIENT_LENGTH = 24  # letters of the secret of a browser, and as many of its sig
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """A name for a game. It does not begin with a hyphen, which commands would take for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 @lru_cache(SECRETS_KEPT)
