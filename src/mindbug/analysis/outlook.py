@@ -79,7 +79,7 @@ class Claim:
 
 
 class ChosenData(TypedDict):
-    """What somebody chooses: the kind of decision, the card that asks, and the option."""
+    """A choice as data: the kind of decision, the card that asks, and the option."""
 
     kind: str
     source: str | None
@@ -129,7 +129,7 @@ def claim_of(data: ClaimData) -> Claim:
 
 
 def chosen_of(data: ChosenData | None, player: str) -> Chosen | None:
-    """What was chosen; the sentences do not need to know whose decision it was, so that is not kept."""
+    """Returns the choice. The sentences do not need to know whose decision it was, so that is not kept."""
     if data is None:
         return None
     option = Option(**data["option"])
@@ -175,7 +175,7 @@ def outlook(view: View, label: str, instead: str | None = None, *, better: bool 
 
 
 def place_of(claim: Claim, seat: str) -> int:
-    """Of the better option: first what it brings, then what the other one would cost, at last its own price."""
+    """Orders the claims about the better option: what it brings, what the other one would cost, its own price."""
     if claim.kind not in FACTS:
         return 0
     if claim.instead is not None:
@@ -212,7 +212,7 @@ def proofs(view: View, label: str, catalogue: Catalogue, end: float | None) -> I
 
 
 def losses_instead(view: View, instead: str, catalogue: Catalogue, end: float | None) -> list[Claim]:
-    """That the other option loses at once, if it does."""
+    """Returns the claim that the other option loses at once, if it does."""
     other = chosen_in(view, instead, catalogue)
     return [replace(claim, instead=other) for claim in proofs(view, instead, catalogue, end)
             if claim.kind == LOSES and other[0].kind in PLAIN]
@@ -237,7 +237,7 @@ def unblocked(world: State, label: str) -> bool:
 
 
 class Counted:
-    """What happened after an option, and in how many of the games."""
+    """Counts what happened after an option, and in how many of the games."""
 
     def __init__(self) -> None:
         self.facts: Counter[Fact] = Counter()

@@ -194,7 +194,7 @@ class Painter:
         self.size = 0
 
     def look_up(self, deal: Deal) -> None:
-        """What holds as long as the deal does: how each card looks, and which ones decided who starts."""
+        """Notes what holds as long as the deal does: how each card looks, and which ones decided who starts."""
         numbering = self.layout.numbering
         columns = numbering.columns
         old = self.deals[self.row]
@@ -406,7 +406,7 @@ class Painter:
         return True
 
     def paint_creatures(self, s: State, own: Player) -> None:
-        """What is known of every creature in play; `power` and `keywords` for all of them in one go."""
+        """Paints what is known of every creature in play, with `power` and `keywords` for all of them in one go."""
         deal = s.deal
         masks = deal.masks
         lent_power = self.lent_power
@@ -501,7 +501,7 @@ class Painter:
         return so_far
 
     def paint_turn(self, s: State, here: Mask, at: i64) -> None:
-        """What holds for a creature for a while: whether it is exhausted, and what ends with the turn."""
+        """Paints what holds for a creature for a while: whether it is exhausted, and what ends with the turn."""
         wide = self.layout.card_columns
         if s.exhausted & here:
             self.mark(at + EXHAUSTED * wide)

@@ -61,7 +61,7 @@ def decode(row: Bytes, schema: Schema) -> dict[str, dict[str, int]]:
 
 
 def _copied(row: Row) -> Bytes:
-    """What is in the row. The array of it is kept: making one takes as long as copying the numbers."""
+    """Returns the content of the row. Its array is kept: making one takes as long as copying the numbers."""
     if row.array is None:
         row.array = np.frombuffer(row.memory, _BYTE)
     copy: Bytes = row.array.copy()

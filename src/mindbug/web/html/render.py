@@ -463,7 +463,7 @@ class _Table(Faces):
 
     @property
     def how(self) -> str | None:
-        """Where the turn actions are found, for whoever plays for the first time, or what a hint's figures are; where
+        """A line that tells a newcomer where the turn actions are found, or what a hint's figures are; it stands where
         there is room for it. A lesson says it itself."""
         asked = self.decision is not None and self.decision.player == self.reader and self.decision.kind == "action"
         if self.decision is None or not asked or self.around.lesson:
