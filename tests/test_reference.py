@@ -1,10 +1,12 @@
-"""docs/reference.md is what the source says."""
+"""docs/reference.md is what the source says, and the examples in the docstrings are true."""
 
 import ast
+import doctest
 import os
+from importlib import import_module
 
 import pytest
-from tools.reference import PAGE, definition, exported, fields_of, methods, page, used_by
+from tools.reference import PAGE, definition, exported, fields_of, methods, page, parts_of, used_by
 
 import mindbug
 
@@ -23,8 +25,26 @@ def test_it_has_every_public_name() -> None:
 def test_everything_public_is_explained(name: str, module: str) -> None:
     """Every class and function, every method and every field has a sentence that ends with a full stop."""
     node = definition(module, name)
-    assert (ast.get_docstring(node) or "").endswith("."), name
+    assert parts_of(node)[0].endswith("."), name
     if isinstance(node, ast.ClassDef):
         unexplained = [field for field, _, note in fields_of(node) if not note.endswith(".")]
-        unexplained += [line for line in methods(node) if line and "`: " not in line]
+        unexplained += [line for line in methods(node) if line.startswith("- ") and "`: " not in line]
         assert not unexplained, f"{name}: {unexplained}"
+
+
+EXAMPLES = ("mindbug.game.game", "mindbug.game.catalogue", "mindbug.game.decisions", "mindbug.game.events",
+            "mindbug.game.pictures", "mindbug.analysis.prospects", "mindbug.rl.schema", "mindbug.rl.vector")
+
+
+@pytest.mark.parametrize("module", EXAMPLES)
+def test_the_examples_are_true(module: str) -> None:
+    result = doctest.testmod(import_module(module), optionflags=doctest.ELLIPSIS)
+    assert result.attempted and not result.failed
+
+
+def test_what_people_call_first_has_an_example() -> None:
+    game = [member for member in vars(mindbug.Game).values() if ">>>" in (member.__doc__ or "")]
+    assert len(game) >= 10
+    assert all(">>>" in (each.__doc__ or "") for each in (mindbug.Game, mindbug.Decision, mindbug.Catalogue,
+                                                         mindbug.analyse, mindbug.picture, mindbug.redact,
+                                                         mindbug.replay, mindbug.sample))

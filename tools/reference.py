@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from textwrap import indent
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
@@ -123,7 +124,19 @@ def entry(node: Definition) -> Iterator[str]:
 
 
 def told(node: Definition) -> str:
-    return f"{inspect.cleandoc(ast.get_docstring(node) or '')}\n"
+    """The docstring, its example in a box."""
+    prose, example = parts_of(node)
+    return f"{prose}\n\n{boxed(example)}\n" if example else f"{prose}\n"
+
+
+def parts_of(node: Definition) -> tuple[str, str]:
+    """The sentences of a docstring, and its example."""
+    prose, prompt, example = inspect.cleandoc(ast.get_docstring(node) or "").partition(">>> ")
+    return prose.rstrip(), prompt + example
+
+
+def boxed(example: str) -> str:
+    return f"```pycon\n{example}\n```"
 
 
 def fields(node: ast.ClassDef) -> Iterator[str]:
@@ -166,8 +179,11 @@ def methods(node: ast.ClassDef) -> Iterator[str]:
             decorators = [ast.unparse(decorator) for decorator in method.decorator_list]
             if not any(decorator.endswith(".setter") for decorator in decorators):
                 marks = "".join(f"@{decorator} " for decorator in decorators if decorator != "override")
-                text = " ".join(told(method).split("\n\n")[0].split())
+                prose, example = parts_of(method)
+                text = " ".join(prose.split())
                 yield f"- `{marks}{signature(method)}`{': ' if text else ''}{text}"
+                if example:
+                    yield indent(f"\n{boxed(example)}\n", "  ")
     yield ""
 
 

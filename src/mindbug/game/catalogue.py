@@ -51,7 +51,13 @@ class Selection:
 
 
 class Catalogue:
-    """A fixed collection of card sets."""
+    """A fixed collection of card sets.
+
+    >>> import mindbug
+    >>> catalogue = mindbug.Game().catalogue
+    >>> catalogue.card("Luchataur").power, catalogue.set_of["Luchataur"]
+    (9, 'first_contact')
+    """
 
     def __init__(self, sets: Iterable[CardSet]) -> None:
         """Collects the sets; two of one id, or a card that cannot be played, are an error."""

@@ -73,7 +73,13 @@ def option_data(option: Option) -> OptionData:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A moment in which somebody must choose."""
+    """A moment in which somebody must choose.
+
+    >>> import mindbug
+    >>> decision = mindbug.Game(seed=7).decision
+    >>> decision.player, decision.kind, [option.card for option in decision.options][:2]
+    ('p1', 'action', ['Kangasaurus Rex', 'Strange Barrel'])
+    """
 
     player: str
     """The seat that must choose, or `chance`."""

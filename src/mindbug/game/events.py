@@ -102,7 +102,15 @@ class Event:
 
 
 def redact(event: Event, seat: str | None) -> Event:
-    """Returns the event as that seat may know it; None is a spectator."""
+    """Returns the event as that seat may know it; None is a spectator.
+
+    >>> import mindbug
+    >>> game = mindbug.Game(seed=7)
+    >>> game.choose("play Luchataur")
+    >>> drew = game.events[-1]
+    >>> drew.kind, drew.card, mindbug.redact(drew, "p2").card
+    ('drew', 'Explosive Toad', None)
+    """
     if (seat or "public") in event.seen_by:
         return event
     return replace(event, card=None)

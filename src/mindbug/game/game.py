@@ -50,7 +50,17 @@ _READERS: dict[str | int | None, int] = {"p1": 0, "p2": 1, 0: 0, 1: 1, None: cod
 
 
 class Game:
-    """A game of Mindbug that stops wherever somebody must choose."""
+    """A game of Mindbug that stops wherever somebody must choose.
+
+    >>> import mindbug
+    >>> game = mindbug.Game(seed=7)
+    >>> print(game)
+    <Game of first_contact; turn 1 of p1; p1 decides: action>
+    >>> while decision := game.decision:
+    ...     game.choose(decision.options[0])
+    >>> game.over
+    True
+    """
 
     def __init__(self, sets: Sequence[str] | None = None, seed: int | None = 0, edition: str = "current",
                  chance: str = "sampled", turn_limit: int = 200, *, cards: Sequence[str] = (),
@@ -59,6 +69,14 @@ class Game:
 
         The seed says how; with None a new one is drawn, and the record tells it. `rules` is the version of our reading
         of the rules; an older one plays as the records of that version.
+
+        >>> import mindbug
+        >>> mindbug.Game(["first_contact", "new_servants"], seed=1).sets
+        ['first_contact', 'new_servants']
+        >>> mindbug.Game(["first_contcat"])
+        Traceback (most recent call last):
+            ...
+        ValueError: unknown set 'first_contcat' in sets; there are ...
         """
         catalogue = catalogue or standard()
         if sets is None:
@@ -90,7 +108,14 @@ class Game:
     @classmethod
     def from_position(cls, position: object, chance: str = "sampled", seed: int | None = 0, turn_limit: int = 200,
                       allow_any_copies: bool = False, *, catalogue: Catalogue | None = None) -> "Game":
-        """A game that goes on from there; a position that cannot be raises BadPosition."""
+        """A game that goes on from there; a position that cannot be raises BadPosition.
+
+        >>> import mindbug
+        >>> position = mindbug.Game(seed=7).position()
+        >>> position["p2"]["life"] = 1
+        >>> mindbug.Game.from_position(position).view("p1")["p2"]["life"]
+        1
+        """
         seed, turn_limit = _check_arguments(seed, chance, turn_limit)
         catalogue = catalogue or standard()
         reader = PositionReader(catalogue, position, allow_any_copies)
@@ -278,7 +303,18 @@ class Game:
     # ---- going on
 
     def choose(self, choice: Option | str) -> None:
-        """Take one of the options, or its label; everything up to the next decision happens."""
+        """Take one of the options, or its label; everything up to the next decision happens.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7)
+        >>> game.choose("play Luchataur")
+        >>> game.decision.player, game.decision.kind, game.decision.source
+        ('p2', 'mindbug', 'Luchataur')
+        >>> game.choose("block Luchataur")
+        Traceback (most recent call last):
+            ...
+        mindbug.game.errors.IllegalChoice: 'block Luchataur' is not possible: p2 must decide 'mindbug' between ...
+        """
         label = choice.label if isinstance(choice, Option) else choice
         space = self._selection.actions
         action = space.actions.get(label, space.first_other) if isinstance(label, str) else space.first_other
@@ -299,6 +335,12 @@ class Game:
         """Returns the options as numbers, by rising numbers; none when the game is over.
 
         A number stands for a label and means the same in all games of the same cards: see `mindbug.rl`.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7)
+        >>> labels = game.selection.actions.labels
+        >>> [labels[action] for action in game.legal_actions()][:2]
+        ['play Axolotl Healer', 'play Deathweaver']
         """
         return self._session.legal_actions()
 
@@ -321,7 +363,14 @@ class Game:
         return [(action, number / len(options)) for action, number in sorted(counted.items())]
 
     def apply(self, action: int) -> None:
-        """Take the option with that number; everything up to the next decision happens."""
+        """Take the option with that number; everything up to the next decision happens.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7)
+        >>> game.apply(game.legal_actions()[0])
+        >>> game.choices[-1].label
+        'play Axolotl Healer'
+        """
         if type(action) is not int:
             action = _action(action)
         try:
@@ -344,7 +393,15 @@ class Game:
     # ---- going back
 
     def clone(self) -> "Game":
-        """An independent copy, with the same random future."""
+        """An independent copy, with the same random future.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7)
+        >>> trial = game.clone()
+        >>> trial.choose("play Luchataur")
+        >>> game.decision.kind, trial.decision.kind
+        ('action', 'mindbug')
+        """
         copy = Game.__new__(Game)
         copy.__dict__.update(self.__dict__)
         copy._session = self._session.clone()
@@ -368,7 +425,16 @@ class Game:
         return write_game(self._session, self._selection, self.setup, self._was_dealt)
 
     def pop(self) -> str:
-        """Takes the last choice back, and what chance did after it. Returns its label."""
+        """Takes the last choice back, and what chance did after it. Returns its label.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7)
+        >>> game.choose("play Luchataur")
+        >>> game.pop()
+        'play Luchataur'
+        >>> game == mindbug.Game(seed=7)
+        True
+        """
         if not self._session.size:
             raise IndexError("no choice was made that could be taken back")
         label = self.choices[-1].label
@@ -423,7 +489,14 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, unredacted; `mindbug.redact` makes it fit for a seat."""
+        """Everything that has happened, unredacted; `mindbug.redact` makes it fit for a seat.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7)
+        >>> game.choose("play Luchataur")
+        >>> [(event.kind, event.card) for event in game.events][-2:]
+        [('played', 'Luchataur'), ('drew', 'Explosive Toad')]
+        """
         if self._reader is None:
             self._session.tell()
             self._reader = EventReader(self._opening_deal)
@@ -432,7 +505,13 @@ class Game:
         return list(self._told_events)
 
     def view(self, seat: str | None) -> View:
-        """Returns what that seat may know, as plain data. Without a seat it is the view of a spectator."""
+        """Returns what that seat may know, as plain data. Without a seat it is the view of a spectator.
+
+        >>> import mindbug
+        >>> view = mindbug.Game(seed=7).view("p1")
+        >>> view["p1"]["hand"][0], view["p2"]["hand"][0]
+        ('Kangasaurus Rex', None)
+        """
         chosen = self._selection
         return view_of(self._state, _READERS[_reader(seat)], self.decision, chosen.sets, chosen.cards, chosen.exclude,
                        self.outcome)
@@ -460,6 +539,12 @@ class Game:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
 
         The bytes are the same for two games exactly if the seat has no way to tell them apart.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7, chance="explicit")
+        >>> other = game.resample("p1", seed=3)
+        >>> other == game, other.information_state("p1") == game.information_state("p1")
+        (False, True)
         """
         if self._witness is None:
             self._witness = Witness()
@@ -520,7 +605,15 @@ class Game:
         return write_position(self._state, self._selection)
 
     def record(self) -> Record:
-        """Returns how the game was set up, and every choice so far. `replay` reads it again."""
+        """Returns how the game was set up, and every choice so far. `replay` reads it again.
+
+        >>> import mindbug
+        >>> game = mindbug.Game(seed=7)
+        >>> game.choose("play Luchataur")
+        >>> game.choose("decline")
+        >>> print(str(game.record()).splitlines()[-1])
+        1 p1 | play Luchataur; p2: decline
+        """
         if self.setup is None:
             raise ValueError("a sampled game has no record: it has no beginning")
         result = f"{self.winner or 'draw'} {self.outcome}" if self.over else None
@@ -598,7 +691,14 @@ def _set_up(setup: Setup, rules: int, catalogue: Catalogue | None) -> Game:
 
 
 def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
-    """The game at the end of the record. A record that does not fit raises BadRecord with the line."""
+    """The game at the end of the record. A record that does not fit raises BadRecord with the line.
+
+    >>> import mindbug
+    >>> game = mindbug.Game(seed=7)
+    >>> game.choose("play Luchataur")
+    >>> mindbug.replay(str(game.record())) == game
+    True
+    """
     if isinstance(record, str):
         record = Record.parse(record)
     if not isinstance(record, Record):
@@ -635,7 +735,14 @@ def replay(record: Record | str, *, catalogue: Catalogue | None = None) -> Game:
 
 
 def sample(view: View, seed: int = 0, chance: str = "sampled", *, catalogue: Catalogue | None = None) -> Game:
-    """A game that looks to the viewer exactly like this: the hidden cards are dealt anew, at random."""
+    """A game that looks to the viewer exactly like this: the hidden cards are dealt anew, at random.
+
+    >>> import mindbug
+    >>> game = mindbug.Game(seed=7)
+    >>> world = mindbug.sample(game.view("p1"), seed=3)
+    >>> world.view("p1") == game.view("p1"), world.view("p2") == game.view("p2")
+    (True, False)
+    """
     catalogue = catalogue or standard()
     random = generator(seed)
     state = worlds_of(view, catalogue).sample(random)

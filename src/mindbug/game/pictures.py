@@ -23,7 +23,12 @@ class Picture(str):
 
 
 def picture(drawn: Scene | SceneSide | SceneCard | Sequence[SceneCard]) -> Picture:
-    """Draws a scene, one of its sides, a card of it, or several cards such as a hand."""
+    """Draws a scene, one of its sides, a card of it, or several cards such as a hand.
+
+    >>> import mindbug
+    >>> mindbug.picture(mindbug.Game(seed=7).scene("p1"))[:4]
+    '<svg'
+    """
     if isinstance(drawn, Scene):
         return Picture(table_svg(drawn))
     if isinstance(drawn, SceneSide):

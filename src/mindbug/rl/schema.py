@@ -18,7 +18,14 @@ EVENT_FIELDS = ("kind", "player", "card", "other", "number", "total")
 
 
 class Schema:
-    """Everything that a model has to know about its numbers. Save `hash` with it: another hash, another meaning."""
+    """Everything that a model has to know about its numbers. Save `hash` with it: another hash, another meaning.
+
+    >>> from mindbug.rl import Schema
+    >>> schema = Schema(["first_contact"])
+    >>> action = schema.action("play Luchataur")
+    >>> schema.label(action)
+    'play Luchataur'
+    """
 
     def __init__(self, sets: Sequence[str] | None = None, *, cards: Sequence[str] = (), exclude: Sequence[str] = (),
                  catalogue: Catalogue | None = None) -> None:

@@ -22,6 +22,12 @@ class VectorGame:
 
     The arrays show the pending decision of every table; after a step they show the next one. They cannot be written,
     and change with the next step: copy what must last.
+
+    >>> from mindbug.rl import VectorGame
+    >>> tables = VectorGame(64, ["first_contact"], seeds=0)
+    >>> tables.step(tables.legal[:, 0])
+    >>> tables.observations.shape[0], int(tables.counts.min()) > 0
+    (64, True)
     """
 
     observations: NDArray[np.uint8]
