@@ -1,19 +1,29 @@
 """`mypy --strict` has nothing to say about the project, nor about programs that use the package.
 
-These programs are the examples, and every block of Python in README and docs. They are checked right after the project
-and with its settings, so that mypy finds what they import in its cache.
+These programs are the examples, and every block of Python in README and docs. One run of mypy checks everything, with
+the project's settings, because it is the modules around them that take its time.
 """
 
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]["files"]
 PAGES = [ROOT / "README.md", *(page for page in sorted((ROOT / "docs").rglob("*.md"))
                                if page.parent.name != "decisions")]  # which show the shape of things, not programs
 EXAMPLES = [path for path in sorted((ROOT / "docs" / "examples").rglob("*.py"))
             if re.search(r"^(import|from) mindbug", path.read_text(encoding="utf-8"), re.MULTILINE)]
+WRONG = """
+import mindbug
+game = mindbug.Game()
+print(game.view("p1")["lives"], game.scene("p1").hand)
+print(game.decision.options, game.position()["p1"]["life"].upper())
+"""
 
 
 def written_blocks(folder: Path) -> list[Path]:
@@ -27,30 +37,32 @@ def written_blocks(folder: Path) -> list[Path]:
     return found
 
 
-def complaints(*programs: Path) -> str:
-    """The complaints of mypy about these programs, or else about the whole project."""
-    command = [sys.executable, "-m", "mypy", "--no-error-summary", "--scripts-are-modules", *map(str, programs)]
+@pytest.fixture(scope="module")
+def complaints(tmp_path_factory: pytest.TempPathFactory) -> dict[bool, list[str]]:
+    """The complaints of mypy: under True those about the wrong program, under False all others."""
+    folder = tmp_path_factory.mktemp("programs")
+    blocks = written_blocks(folder)
+    assert {"readme_1.py", "library_1.py", "bots_1.py"} <= {block.name for block in blocks}
+    wrong = folder / "wrong.py"
+    wrong.write_text(WRONG, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--no-error-summary", "--scripts-are-modules", "--show-absolute-path",
+               *PROJECT, *map(str, [*blocks, *EXAMPLES, wrong])]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode in (0, 1), done.stdout + done.stderr  # otherwise mypy itself has failed
-    return done.stdout
+    assert not done.stderr, done.stderr
+    told: dict[bool, list[str]] = {True: [], False: []}
+    for line in done.stdout.splitlines():
+        told[line.startswith(str(wrong))].append(line)
+    return told
 
 
-def test_the_project_is_typed() -> None:
-    assert complaints() == ""
+def test_the_project_the_examples_and_the_blocks_of_the_docs_are_typed(complaints: dict[bool, list[str]]) -> None:
+    assert complaints[False] == []
 
 
-def test_examples_and_the_blocks_of_the_docs_are_typed(tmp_path: Path) -> None:
-    blocks = written_blocks(tmp_path)
-    assert {"readme_1.py", "library_1.py", "bots_1.py"} <= {block.name for block in blocks}
-    assert complaints(*blocks, *EXAMPLES) == ""
-
-
-def test_a_wrong_program_is_complained_about(tmp_path: Path) -> None:
-    """Otherwise the tests above would say nothing."""
-    wrong = tmp_path / "wrong.py"
-    wrong.write_text('import mindbug\ngame = mindbug.Game()\nprint(game.view("p1")["lives"], game.scene("p1").hand)\n'
-                     'print(game.decision.options, game.position()["p1"]["life"].upper())\n')
-    said = complaints(wrong)
+def test_a_wrong_program_is_complained_about(complaints: dict[bool, list[str]]) -> None:
+    """Otherwise the test above would say nothing."""
+    said = "\n".join(complaints[True])
     assert 'TypedDict "View" has no key "lives"' in said
     assert '"Scene" has no attribute "hand"' in said
     assert '"None" of "Decision | None" has no attribute "options"' in said

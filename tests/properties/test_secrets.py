@@ -1,9 +1,11 @@
 """No seat gets what it cannot know: not through views, options, events, samples or the order of anything."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
+from hashlib import sha256
 from itertools import permutations
 
 import pytest
@@ -20,23 +22,28 @@ from mindbug.game.seats import SEATS
 from mindbug.words import Pile
 from tests.properties.games import FULL_MIX, READERS, Mix, choose_randomly, decisions, labels, share
 from tests.properties.invariants import check_deal, check_state
-from tests.web_html.states import renumbered
 
 NAMES = [*standard().book.numbers, *standard().book.power_numbers]
 SEARCHABLE = {name for name in NAMES if not any(name != longer and name in longer for longer in NAMES)}
 """Names that are no part of another name."""
+CARD_ID = re.compile(r"'[cw][0-9a-f]{10}'")
 
 
 def seen_by(game: mindbug.Game, reader: str | None, told: int = 0) -> str:
-    """Everything that reader gets, byte for byte; of the events those after the first `told`."""
-    events = [asdict(mindbug.redact(event, reader)) for event in game.events[told:]]
-    for event in events:
-        del event["seen_by"]
-    scenes = [repr(game.scene(reader)), renumbered(repr(game.scene(reader, secret=b"of the caller")))]
-    numbers = [game.observation(reader).hex()]
+    """Everything that reader gets, byte for byte; of the events those after the first `told`, of numbers a digest."""
+    scenes = repr(game.scene(reader)), counted_up(repr(game.scene(reader, secret=b"of the caller")))
+    events = [replace(mindbug.redact(event, reader), seen_by=()) for event in game.events[told:]]
+    numbers, state = sha256(game.observation(reader)), ""
     if reader is not None:
-        numbers += [game.information_state(reader).decode(), str(rl.information_state(game, reader).tolist())]
-    return json.dumps([game.view(reader), scenes, events, numbers], default=str, ensure_ascii=False)
+        numbers.update(rl.information_state(game, reader).tobytes())
+        state = game.information_state(reader).decode()
+    return "\n".join((repr(game.view(reader)), *scenes, repr(events), state, numbers.hexdigest()))
+
+
+def counted_up(scene: str) -> str:
+    """The scene with the ids of its cards counted up in the order in which they appear."""
+    numbers: dict[str, str] = {}
+    return CARD_ID.sub(lambda found: numbers.setdefault(found[0], f"card{len(numbers)}"), scene)
 
 
 # ---- sampled worlds
