@@ -8,6 +8,7 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from textwrap import indent
@@ -72,6 +73,7 @@ def words_of(node: Definition) -> Iterator[str]:
         yield from re.findall(r"\w+", text)
 
 
+@cache
 def tree_of(module: str) -> ast.Module:
     path = SOURCE.joinpath(*module.split("."))
     path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")

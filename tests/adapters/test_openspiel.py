@@ -9,7 +9,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, get_all_states, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, get_all_states, ismcts, mcts
 
 from mindbug.adapters import openspiel
 from mindbug.rl import small
@@ -72,6 +72,8 @@ def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
 
 
 def test_a_playthrough_comes_out_the_same_again(tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # imports all of scipy: only for this test
+
     flags.FLAGS.mark_as_parsed()  # OpenSpiel reads them
     path = tmp_path / "playthrough.txt"
     path.write_text(generate_playthrough.playthrough("mindbug_small(variant=duel)", action_sequence=None, seed=3))

@@ -1,4 +1,8 @@
-"""Wheel and source distribution are complete, say what is in them, and run in an environment with nothing else."""
+"""Wheel and source distribution are complete, say what is in them, and run in an environment with nothing else.
+
+What is dear is done once: the packages are built together, and the environment into which the wheel was installed with
+everything that it asks for is also that of the source distribution, which asks for the same.
+"""
 
 import os
 import re
@@ -10,6 +14,7 @@ import urllib.request
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -22,16 +27,50 @@ NOT_THE_PROJECT = shutil.ignore_patterns(
 ONLY_FOR_GIT = {".gitignore"}
 MADE_BY_SETUPTOOLS = re.compile(r"PKG-INFO|setup\.cfg|src/mindbug\.egg-info/.*")
 COMPILED = re.compile(r".*\.(so|pyd)")
+COMPILER = shutil.which("cc")
 NO_COMPILER = {"CC": "false"}
 PLAIN = {"MINDBUG_PURE": "1"}
 DRAFT = {"MINDBUG_DRAFT": "1"}
 """The environment in which these tests run has the optimised engine; here it is enough that it is compiled."""
 
 
+@dataclass(frozen=True)
+class Built:
+    """A checkout and what `build` has made of it."""
+
+    written: set[str]
+    """The files of the checkout, without what was built."""
+    package: set[str]
+    sdist: Path
+    wheel: Path
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A fresh checkout."""
-    return Path(shutil.copytree(ROOT, tmp_path / "project", ignore=NOT_THE_PROJECT))
+    return checkout(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    project = checkout(tmp_path_factory.mktemp("built"))
+    written, package = files(project), files_of_the_package(project)
+    sdist, wheel = build(project, **DRAFT)
+    return Built(written, package, sdist, wheel)
+
+
+@pytest.fixture(scope="module")
+def programs(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment that has the wheel, what it asks for, and nothing else."""
+    environment = tmp_path_factory.mktemp("environment")
+    run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=environment)
+    programs = environment / ("Scripts" if os.name == "nt" else "bin")
+    install(f"{built.wheel}[web]", programs)
+    return programs
+
+
+def checkout(folder: Path) -> Path:
+    """A copy of what git knows."""
+    return Path(shutil.copytree(ROOT, folder / "project", ignore=NOT_THE_PROJECT))
 
 
 def run(*command: object, cwd: Path, **environment: str) -> str:
@@ -65,13 +104,21 @@ def files_in_wheel(wheel: Path) -> set[str]:
     return {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
 
 
-def install(package: Path, environment: Path, **variables: str) -> Path:
-    """Installs into an environment of its own, and returns the folder with its programs."""
-    run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=package.parent)
-    programs = environment / ("Scripts" if os.name == "nt" else "bin")
-    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", "--no-compile",
-        f"{package}[web]", cwd=package.parent, **variables)
-    return programs
+def requirements(sdist: Path, wheel: Path) -> list[list[str]]:
+    """What either of them asks for."""
+    with tarfile.open(sdist) as archive:
+        written = archive.extractfile(f"{sdist.name.removesuffix('.tar.gz')}/PKG-INFO")
+        assert written
+        told = [written.read().decode()]
+    with zipfile.ZipFile(wheel) as archived:
+        [metadata] = [name for name in archived.namelist() if name.endswith(".dist-info/METADATA")]
+        told.append(archived.read(metadata).decode())
+    return [re.findall("^Requires-Dist: .*$", each, re.MULTILINE) for each in told]
+
+
+def install(package: str, programs: Path, *options: str, **variables: str) -> None:
+    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", *options, package,
+        cwd=programs, PIP_NO_COMPILE="1", **variables)
 
 
 @contextmanager
@@ -107,28 +154,26 @@ def plays_and_serves(programs: Path, folder: Path) -> None:
     assert re.search(r": p[12] wins by \w+", result)
 
 
-@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler here")
-def test_what_build_makes_is_complete_and_the_wheel_is_compiled_and_plays(project: Path, tmp_path: Path) -> None:
-    written = files(project)
-    sdist, wheel = build(project, **DRAFT)
-    differences = files_in_sdist(sdist) ^ written
+@pytest.mark.skipif(not COMPILER, reason="no C compiler here")
+def test_what_build_makes_is_complete_and_the_wheel_is_compiled(built: Built) -> None:
+    differences = files_in_sdist(built.sdist) ^ built.written
     assert {file for file in differences if not MADE_BY_SETUPTOOLS.fullmatch(file)} == ONLY_FOR_GIT
-
-    assert not wheel.name.endswith("-py3-none-any.whl")
-    compiled = {file for file in files_in_wheel(wheel) if COMPILED.fullmatch(file)}
+    assert not built.wheel.name.endswith("-py3-none-any.whl")
+    compiled = {file for file in files_in_wheel(built.wheel) if COMPILED.fullmatch(file)}
     assert {file.partition(".")[0] for file in compiled} > {"mindbug/engine/machine", "mindbug/search/tree"}
-    assert files_in_wheel(wheel) - compiled == files_of_the_package(project)
-
-    programs = install(wheel, tmp_path / "environment")
-    assert "compiled engine" in run(programs / "mindbug", "version", cwd=tmp_path)
-    plays_and_serves(programs, tmp_path / "elsewhere")
+    assert files_in_wheel(built.wheel) - compiled == built.package
 
 
-def test_the_source_distribution_installs_and_plays(project: Path, tmp_path: Path) -> None:
-    (sdist,) = build(project, "--sdist", **PLAIN)
-    programs = install(sdist, tmp_path / "environment", **PLAIN)
+def test_both_install_and_play_where_nothing_else_is(built: Built, programs: Path, tmp_path: Path) -> None:
+    """First the wheel, then in its place the source distribution."""
+    assert ("compiled engine" if COMPILER else "plain Python") in run(programs / "mindbug", "version", cwd=tmp_path)
+    plays_and_serves(programs, tmp_path / "wheel")
+
+    asked, asked_by_the_wheel = requirements(built.sdist, built.wheel)
+    assert asked == asked_by_the_wheel and len(asked) > 10
+    install(str(built.sdist), programs, "--force-reinstall", "--no-deps", **PLAIN)
     assert "plain Python" in run(programs / "mindbug", "version", cwd=tmp_path)
-    plays_and_serves(programs, tmp_path / "elsewhere")
+    plays_and_serves(programs, tmp_path / "sdist")
 
 
 @pytest.mark.parametrize("environment", [PLAIN, NO_COMPILER], ids=["asked for", "no compiler"])

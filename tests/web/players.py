@@ -1,11 +1,14 @@
 """Players that use the API as a program would, short enough for tests."""
 
+import asyncio
+import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Message
 
 Json = dict[str, Any]
 
@@ -20,14 +23,17 @@ class Player:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     def get(self, path: str = "") -> Json:
-        return self.answer(self.client.get(f"/api/games/{self.game}{path}", headers=self.headers()))
+        return self.ask("GET", path)
 
     def post(self, action: str, **body: object) -> Json:
-        return self.answer(self.client.post(f"/api/games/{self.game}/{action}", json=body, headers=self.headers()))
+        return self.ask("POST", f"/{action}", json.dumps(body).encode())
 
-    def answer(self, response: Any) -> Json:
-        data: Json = response.json()
-        data["status"] = response.status_code
+    def ask(self, method: str, path: str, body: bytes = b"") -> Json:
+        headers = {"content-type": "application/json", "content-length": str(len(body)), **self.headers()}
+        status, told = asked(self.client, request, self.client.app, method, f"/api/games/{self.game}{path}", headers,
+                             body)
+        data: Json = json.loads(told)
+        data["status"] = status
         return data
 
     def options(self, state: Json | None = None) -> list[str]:
@@ -36,6 +42,34 @@ class Player:
 
     def choose(self, label: str, seq: object) -> Json:
         return self.post("choose", label=label, seq=seq)
+
+
+async def request(app: ASGIApp, method: str, address: str, headers: dict[str, str], body: bytes) -> tuple[int, bytes]:
+    """The status and the text of the answer. The client would do the same for three times the price."""
+    path, _, query = address.partition("?")
+    scope = {"type": "http", "http_version": "1.1", "method": method, "path": path, "raw_path": path.encode(),
+             "root_path": "", "scheme": "http", "query_string": query.encode(), "client": ("testclient", 50000),
+             "server": ("testserver", 80), "headers": [(b"host", b"testserver"), *(
+                 (name.encode(), value.encode()) for name, value in headers.items())]}
+    asking = [{"type": "http.request", "body": body}]
+    answered = asyncio.Event()
+    status, parts = 0, []
+
+    async def receive() -> Message:
+        if asking:
+            return asking.pop()
+        await answered.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        nonlocal status
+        status = message.get("status", status)
+        parts.append(message.get("body", b""))
+        if message["type"] == "http.response.body" and not message.get("more_body"):
+            answered.set()
+
+    await app(scope, receive, send)
+    return status, b"".join(parts)
 
 
 def asked(client: TestClient, question: Callable[..., Any], *about: object) -> Any:
