@@ -1,5 +1,7 @@
-"""Fixtures for all tests."""
+"""Fixtures for all tests, and how they are divided among workers."""
 
+import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,9 @@ from tests import sampling
 HERE = Path(__file__).parent
 WITH_PROGRAMS = ("browser", "distribution", "growing", "lint", "protocol", "web")
 """Folders whose tests need servers, browsers or other programs."""
+SLOWEST_FIRST = ("browser", "distribution", "lint", "web", "lab", "growing", "web_html", "adapters", "compiled",
+                 "protocol", "properties")
+"""The folders that take longest come first: otherwise one worker would be left with them when the others are done."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,6 +25,36 @@ def pytest_configure(config: pytest.Config) -> None:
     sampling.quick = config.getoption("--quick")
 
 
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    left_out = sampling.quick and collection_path.parent == HERE and collection_path.name in WITH_PROGRAMS
-    return True if left_out else None
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors, because many tests wait: for a cluster, a browser, a clock."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    return True if collection_path.parent == HERE and left_out(collection_path) else None
+
+
+def left_out(path: Path) -> bool:
+    return sampling.quick and path.relative_to(HERE).parts[0] in WITH_PROGRAMS
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker imports the modules beginning elsewhere, so that it finds in the cache what others have compiled.
+
+    Where there is no cache yet, that takes longer than anything else before the first test.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or session.config.args != session.config.getini("testpaths"):
+        return
+    modules = [path for path in sorted(HERE.rglob("test_*.py")) if not left_out(path)]
+    begin = len(modules) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for path in modules[begin:] + modules[:begin]:
+        import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: place(item.path.relative_to(HERE).parts[0]))
+
+
+def place(folder: str) -> int:
+    return SLOWEST_FIRST.index(folder) if folder in SLOWEST_FIRST else len(SLOWEST_FIRST)
