@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import cfr, exploitability, get_all_states, is
 from mindbug.adapters import openspiel
 from mindbug.rl import small
 from mindbug.rl.exact import GameTree
+from tests.sampling import not_quick
 
 SMALL = "mindbug_small(variant=tiny)"
 FULL = "mindbug(sets=first_contact,turn_limit=30)"
@@ -81,6 +82,7 @@ def test_a_playthrough_comes_out_the_same_again(tmp_path: Path) -> None:
     assert original == again and "deal Gorillion" in original
 
 
+@not_quick
 def test_cfr_approaches_an_equilibrium_of_the_small_game() -> None:
     """OpenSpiel's solver and its exploitability; ours gives the same number for the same policy."""
     game = pyspiel.load_game(SMALL)

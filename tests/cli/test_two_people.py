@@ -13,6 +13,7 @@ from mindbug.game.record import Record
 from mindbug.text import card_name, say
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record
+from tests.sampling import part
 
 NAMES = sorted(standard().set_of)
 
@@ -63,7 +64,7 @@ def sessions(game: Game) -> list[tuple[str, set[str]]]:
     return found
 
 
-@pytest.mark.parametrize(("lang", "seed"), [("en", 11), ("de", 12), ("fr", 13)])
+@pytest.mark.parametrize(("lang", "seed"), part([("de", 12), ("en", 11), ("fr", 13)], 3))
 def test_nobody_reads_what_only_the_other_may_know(run: Run, data: Path, lang: str, seed: int) -> None:
     out, game = whole_game(run, data, lang, seed)
     shown = screens(out, lang)

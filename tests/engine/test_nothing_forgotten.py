@@ -27,6 +27,7 @@ CONTROL = (
 )
 OWN = CardSet("own", "Own", [Creature("Own", copies=1, power=1, play=[*FOR_OWN_CARDS.values()])])
 """Words that no published card has."""
+EVERYTHING = Catalogue([*SETS.values(), OWN])
 
 
 def section(title: str) -> dict[int, str]:
@@ -101,10 +102,10 @@ def test_every_effect_word_can_be_carried_out(word: type) -> None:
 
 @pytest.mark.parametrize("op", [op for op in prefixed("OP_") if op not in CONTROL], ids=lambda op: prefixed("OP_")[op])
 def test_every_instruction_says_when_it_can_happen(op: int) -> None:
-    book = Catalogue([*SETS.values(), OWN]).book
+    book = EVERYTHING.book
     places = [at for at in range(0, len(book.code), codes.INSTRUCTION) if book.code[at] == op]
     assert places, f"no card has the instruction {codes.name_of('OP_', op)}"
-    s = Game(list(SETS), seed=2, catalogue=Catalogue([*SETS.values(), OWN]))._state
+    s = Game(list(SETS), seed=2, catalogue=EVERYTHING)._state
     assert can_happen(s, places[0], 0, 0) in (True, False)
 
 
