@@ -1,6 +1,7 @@
 """A server in this process, with pages as plain as can be: what they must not tell can be searched for all the same."""
 
 import json
+import logging
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -26,6 +27,17 @@ from mindbug.web.server.app import create_app
 from tests.web.databases import empty, fresh_postgres
 
 MakeClient = Callable[..., TestClient]
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """A command that serves makes the log write to the standard error of its test, which is closed afterwards."""
+    logs = [logging.getLogger(name) for name in ("mindbug.web", "uvicorn", "asyncio")]
+    before = [(log, log.handlers, log.propagate, log.level) for log in logs]
+    yield
+    for log, handlers, propagate, level in before:
+        log.handlers, log.propagate = handlers, propagate
+        log.setLevel(level)
 
 
 @pytest.fixture

@@ -273,7 +273,8 @@ def test_a_what_if_goes_its_own_way(make_client: MakeClient, seat: str) -> None:
 
 
 def test_what_was_played_before_cannot_be_taken_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(order, "secret_seed", lambda: 7)  # with some other deals the game is over too early
+    # whatever the bot does, with this deal the game is not over before one is asked again; with others it may be
+    monkeypatch.setattr(order, "secret_seed", lambda: 1)
     player = finished(client, choices=9)
     for step in (0, 5, 9):
         begun = player.post("what-if", step=step, seat="p1", level="random")
