@@ -1,7 +1,7 @@
 # Everything lives in .venv; `make play` and `make test` set it up by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-# A file of tests stays together, so that what its tests share is made once; the slowest folder, browser/, comes first.
+# A file of tests stays together, so that what its tests share is made once; tests/conftest.py says which come first.
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 # Some machines forbid byte code, and then each of the hundreds of processes of the tests would compile all modules anew.
 export PYTHONDONTWRITEBYTECODE :=

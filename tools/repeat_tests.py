@@ -1,4 +1,4 @@
-"""Runs tests again and again and says which ever failed: `python -m tools.repeat_tests 10 python -m pytest -n auto`."""
+"""Runs tests again and again, says which ever failed, and why: `python -m tools.repeat_tests 10 python -m pytest`."""
 
 import subprocess
 import sys
@@ -10,16 +10,17 @@ from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
 
 
-def failures(report: Path) -> Iterator[str]:
-    """The tests that did not pass, as pytest's report in XML names them."""
+def failures(report: Path) -> Iterator[tuple[str, str]]:
+    """The tests that did not pass, as pytest's report in XML names them, and what they said."""
     for case in ElementTree.parse(report).iter("testcase"):
-        if case.find("failure") is not None or case.find("error") is not None:
-            yield f"{case.get('classname')}::{case.get('name')}"
+        for failure in (*case.iter("failure"), *case.iter("error")):
+            yield f"{case.get('classname')}::{case.get('name')}", failure.text or ""
 
 
 def main() -> int:
     rounds, pytest = int(sys.argv[1]), sys.argv[2:]
     failed: Counter[str] = Counter()
+    said: dict[str, str] = {}
     broken = 0
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
@@ -30,10 +31,12 @@ def main() -> int:
             summary = (run.stdout.strip() or run.stderr.strip()).splitlines()[-1]
             print(f"round {number} of {rounds}, {(time.monotonic() - start) / 60:.1f} minutes: {summary}", flush=True)
             if report.exists():
-                failed.update(failures(report))
+                for name, why in failures(report):
+                    failed[name] += 1
+                    said.setdefault(name, why)
                 report.unlink()
     for name, times in failed.most_common():
-        print(f"failed {times} of {rounds} times: {name}")
+        print(f"\nfailed {times} of {rounds} times: {name}; the first time:\n{said[name]}")
     print(f"{rounds - broken} of {rounds} rounds passed")
     return 1 if broken else 0
 
