@@ -16,7 +16,7 @@ from tests.browser.person import DESK, HURRY, LONGEST_GAME, PHONE, Person, Scree
 ], ids=lambda value: ("phone" if value.touch else "desk") if isinstance(value, Screen) else value)
 def test_against_a_bot_with_a_reload_in_the_middle(new_person: NewPerson, screen: Screen, lang: str,
                                                    sets: str) -> None:
-    person: Person = new_person(screen=screen, lang=lang)
+    person: Person = new_person(screen=screen, lang=lang, worker=True)
     person.open_game(sets=sets)
     assert person.page.locator("html").get_attribute("lang") == lang
     person.play_on(8)
