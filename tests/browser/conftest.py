@@ -67,8 +67,9 @@ def regulars() -> Iterator[dict[tuple[Any, ...], Person]]:
 
 @pytest.fixture
 def regular(browser: Browser, server: Server, regulars: dict[tuple[Any, ...], Person]) -> Iterator[NewPerson]:
-    """Somebody who comes again and again, for tests that only look: has no cookies, but need not fetch what never
-    changes, which is most of the work of showing a page."""
+    """Somebody who comes again and again and remembers nothing, but need not fetch what never changes, which is most of
+    the work of showing a page. Two with the same habits are one and the same; whoever adds scripts of their own, stops
+    the clock or asks for permissions is a new person."""
     here: list[Person] = []
 
     def find(**habits: Any) -> Person:

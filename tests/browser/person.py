@@ -38,6 +38,7 @@ ONE_OF_THEM = """chance => {
   return controls[Math.floor(chance * controls.length)];
 }"""
 LONGEST_GAME = 600
+NEARLY_NOTHING = "/manifest.webmanifest"
 PATIENCE = 120_000  # milliseconds; machines that run tests are busy
 LOOK_AT = """async control => {
   await document.fonts.ready;  // a font that comes late moves everything
@@ -119,6 +120,7 @@ class Person:
         self.calm = calm
         self.lang = lang
         self.screen = screen
+        self.seed = seed
         self.chance = random.Random(seed)
         self.done: Counter[str] = Counter()
         """The number of choices of each kind."""
@@ -134,9 +136,13 @@ class Person:
         self.context.close()
 
     def forget(self) -> None:
-        """Forgets everything, to begin anew in the same browser."""
-        self.page.goto("about:blank")
+        """Forgets everything, to begin anew in the same browser. It stays at the server, since a browser begins a new
+        process for a page from elsewhere."""
+        self.page.goto(self.address + NEARLY_NOTHING)
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.context.clear_cookies()
+        self.page.set_viewport_size({"width": self.screen.width, "height": self.screen.height})
+        self.chance = random.Random(self.seed)
         for memory in (self.done, self.heard, self.problems):
             memory.clear()
 

@@ -30,8 +30,8 @@ def test_against_a_bot_with_a_reload_in_the_middle(new_person: NewPerson, screen
     assert person.done["play"], "no creature was ever played"
 
 
-def test_by_keyboard_alone(new_person: NewPerson) -> None:
-    person: Person = new_person()
+def test_by_keyboard_alone(regular: NewPerson) -> None:
+    person: Person = regular()
     person.go("/")
     person.tab_to("[name=level]:checked")
     while not person.focused("[value=random]"):

@@ -64,9 +64,9 @@ def a_wrong_choice(lesson: Lesson, choices: int, ask: Ask) -> str | None:
 
 
 @pytest.mark.parametrize("screen, lang", [(DESK, "de"), (PHONE, "fr")], ids=["desk", "phone"])
-def test_the_whole_tutorial_and_then_a_game(new_person: NewPerson, screen: Screen, lang: str) -> None:
+def test_the_whole_tutorial_and_then_a_game(regular: NewPerson, screen: Screen, lang: str) -> None:
     """Every choice is made wrong first, where that is possible: one half of them at a desk, the other on a phone."""
-    person: Person = new_person(screen=screen, lang=lang)
+    person: Person = regular(screen=screen, lang=lang)
     person.go("/")
     with person.page.expect_navigation():
         person.press(person.page.locator("#do-learn"))
@@ -96,9 +96,9 @@ def test_the_whole_tutorial_and_then_a_game(new_person: NewPerson, screen: Scree
 
 
 @pytest.mark.parametrize("screen, lang", [(DESK, "en"), (PHONE, "de")], ids=["desk", "phone"])
-def test_the_lesson_of_a_set_and_then_a_game_with_it(new_person: NewPerson, screen: Screen, lang: str) -> None:
+def test_the_lesson_of_a_set_and_then_a_game_with_it(regular: NewPerson, screen: Screen, lang: str) -> None:
     """It is offered as soon as the set is chosen. Every lesson is gone through on one of the two screens."""
-    person: Person = new_person(screen=screen, lang=lang)
+    person: Person = regular(screen=screen, lang=lang)
     for set_id, lesson in list(SET_LESSONS.items())[screen.touch::2]:
         person.go("/")
         link = person.page.locator(f'.learn-set[href="/learn/{lesson.name}"]')
@@ -120,8 +120,8 @@ def test_the_lesson_of_a_set_and_then_a_game_with_it(new_person: NewPerson, scre
         assert "/game/" in person.page.url
 
 
-def test_by_keyboard_alone(new_person: NewPerson) -> None:
-    person: Person = new_person()
+def test_by_keyboard_alone(regular: NewPerson) -> None:
+    person: Person = regular()
     person.go("/")
     person.tab_to("#do-learn")
     with person.page.expect_navigation():
@@ -160,8 +160,8 @@ def test_with_every_beat(new_person: NewPerson) -> None:
     assert person.page.locator("#caption.on, #table .ghost").count() == 0
 
 
-def test_a_reload_shows_the_same_and_restarting_begins_anew(new_person: NewPerson) -> None:
-    person: Person = new_person(lang="fr")
+def test_a_reload_shows_the_same_and_restarting_begins_anew(regular: NewPerson) -> None:
+    person: Person = regular(lang="fr")
     person.go("/learn/sneaky")
     person.wait_for_rest()
     beginning = person.picture()
@@ -196,8 +196,8 @@ def test_as_axe_sees_it(regular: NewPerson, screen: Screen, address: str) -> Non
     check(person.page)
 
 
-def test_what_opens_over_a_lesson(new_person: NewPerson) -> None:
-    person: Person = new_person(lang="de")
+def test_what_opens_over_a_lesson(regular: NewPerson) -> None:
+    person: Person = regular(lang="de")
     person.go("/learn/play")
     person.wait_for_rest()
     person.press(person.page.locator("#open-menu"))

@@ -119,7 +119,6 @@ def at_sizes(person: Person, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple
     for width, height in sizes:
         person.page.set_viewport_size({"width": width, "height": height})
         yield width, height
-    person.page.set_viewport_size({"width": person.screen.width, "height": person.screen.height})
 
 
 @all_languages
