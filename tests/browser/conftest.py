@@ -22,7 +22,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI") == "true":
             pytest.fail(MISSING)
         pytest.skip(MISSING)
-    with chromium() as browser:
+    with chromium(paints=False) as browser:
         yield browser
 
 
@@ -38,13 +38,17 @@ def server(browser: Browser, data: Path) -> Iterator[Server]:
     server.kill()
 
 
+USUAL = {"worker": False}
+"""Habits of whoever says nothing else: most tests are not about the service worker."""
+
+
 @pytest.fixture
 def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
     """Somebody with a browser of their own. When the test is over, none of them may have had a problem."""
     people: list[Person] = []
 
     def make(**habits: Any) -> Person:
-        people.append(Person(browser, server.address, **habits))
+        people.append(Person(browser, server.address, **USUAL | habits))
         return people[-1]
 
     yield make
@@ -63,14 +67,15 @@ def regulars() -> Iterator[dict[tuple[Any, ...], Person]]:
 
 @pytest.fixture
 def regular(browser: Browser, server: Server, regulars: dict[tuple[Any, ...], Person]) -> Iterator[NewPerson]:
-    """Somebody who comes again and again, for tests that only look: has no cookies, but need not fetch what never
-    changes, which is most of the work of showing a page."""
+    """Somebody who comes again and again and remembers nothing, but need not fetch what never changes, which is most of
+    the work of showing a page. Two with the same habits are one and the same; whoever adds scripts of their own, stops
+    the clock or asks for permissions is a new person."""
     here: list[Person] = []
 
     def find(**habits: Any) -> Person:
         key = tuple(sorted(habits.items()))
         if key not in regulars:
-            regulars[key] = Person(browser, server.address, **habits)
+            regulars[key] = Person(browser, server.address, **USUAL | habits)
         here.append(regulars[key])
         return here[-1]
 

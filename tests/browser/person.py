@@ -13,7 +13,6 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
-    Response,
     WebSocket,
 )
 
@@ -34,7 +33,12 @@ NOTE_PRESSES = """{
 }"""
 """The number of choices sent, and what the last press has met. On a busy machine a tap may become a long press, which
 shows a sheet, and by the time of the click that may lie under the finger."""
+ONE_OF_THEM = """chance => {
+  const controls = document.querySelectorAll('#table [name=label]');
+  return controls[Math.floor(chance * controls.length)];
+}"""
 LONGEST_GAME = 600
+NEARLY_NOTHING = "/manifest.webmanifest"
 PATIENCE = 120_000  # milliseconds; machines that run tests are busy
 LOOK_AT = """async control => {
   await document.fonts.ready;  // a font that comes late moves everything
@@ -73,6 +77,8 @@ CALM = """try {
 } catch {}"""
 """For a page on which nothing moves, and every picture is there at once. It is silent: sounds, of which a browser makes
 every sample whether something is heard or not, are for those who see every beat."""
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""So it is where a page comes without encryption. Every file takes twice the work if it comes through a worker."""
 HURRY = """{
   const later = window.setTimeout, move = Element.prototype.animate;
   window.setTimeout = (what, ms, ...more) => later(what, ms >= 500 && ms <= 5000 ? ms / 25 : ms, ...more);
@@ -96,7 +102,8 @@ PHONE = Screen(390, 844, touch=True)
 
 class Person:
     def __init__(self, browser: Browser, address: str, *, screen: Screen = DESK, lang: str = "en", calm: bool = True,
-                 seed: int = 0) -> None:
+                 worker: bool = True, seed: int = 0) -> None:
+        """`worker`: whether the browser keeps files with a service worker."""
         self.context = browser.new_context(
             viewport={"width": screen.width, "height": screen.height}, has_touch=screen.touch, is_mobile=screen.touch,
             locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[lang],
@@ -104,6 +111,8 @@ class Person:
         assert lang in LANGUAGES
         if calm:
             self.context.add_init_script(CALM)
+        if not worker:
+            self.context.add_init_script(NO_WORKER)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.add_init_script(NOTE_PRESSES)
@@ -111,6 +120,7 @@ class Person:
         self.calm = calm
         self.lang = lang
         self.screen = screen
+        self.seed = seed
         self.chance = random.Random(seed)
         self.done: Counter[str] = Counter()
         """The number of choices of each kind."""
@@ -120,30 +130,30 @@ class Person:
         self.page.on("console", self._note_console)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("requestfailed", self._note_failure)
-        self.page.on("response", self._note_answer)
         self.page.on("websocket", self._listen)
 
     def leave(self) -> None:
         self.context.close()
 
     def forget(self) -> None:
-        """Forgets everything, to begin anew in the same browser."""
-        self.page.goto("about:blank")
+        """Forgets everything, to begin anew in the same browser. It stays at the server, since a browser begins a new
+        process for a page from elsewhere."""
+        self.page.goto(self.address + NEARLY_NOTHING)
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.context.clear_cookies()
+        self.page.set_viewport_size({"width": self.screen.width, "height": self.screen.height})
+        self.chance = random.Random(self.seed)
         for memory in (self.done, self.heard, self.problems):
             memory.clear()
 
     def _note_console(self, message: ConsoleMessage) -> None:
+        """Browsers say there, too, if an answer is a refusal, be it a page or a part of one."""
         if message.type in ("error", "warning"):
-            self.problems.append(message.text)
+            self.problems.append(f"{message.text} {message.location['url']}".strip())
 
     def _note_failure(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # what was on its way when the page was left
             self.problems.append(f"{request.failure} {request.url}")
-
-    def _note_answer(self, response: Response) -> None:
-        if response.status >= 400:
-            self.problems.append(f"{response.status} {response.url}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda message: self.heard.append(str(message)))
@@ -215,9 +225,9 @@ class Person:
     def wait_for_rest(self) -> None:
         self.wait_until(AT_REST)
 
-    def wait(self) -> None:
-        """Waits until there is something to be done."""
-        self.wait_until(ASKED)
+    def wait(self) -> bool:
+        """Waits until there is something to be done. Returns whether the game is over."""
+        return bool(self.wait_until(f"{ASKED} && (document.getElementById('ending') ? 'over' : 'asked')") == "over")
 
     def wait_beyond(self, seq: int) -> None:
         self.wait_until(beyond(seq))
@@ -246,33 +256,35 @@ class Person:
     def play_on(self, choices: int = LONGEST_GAME) -> None:
         """Plays until the game is over, or for so many choices."""
         for _ in range(choices):
-            self.wait()
-            if self.over:
+            if self.wait():
                 return
             self.choose()
         assert choices < LONGEST_GAME, "the game does not end"
 
     def choose(self) -> None:
         """Something of what can be chosen."""
-        if self.sees("!!document.getElementById('do-uncover')"):
+        before, covered = self.page.evaluate(
+            "[Number(document.getElementById('table').dataset.seq), !!document.getElementById('do-uncover')]")
+        if covered:
             self.press(self.page.locator("#do-uncover"))
             self.wait_until("!document.getElementById('do-uncover')")
             return
-        before = self.seq
-        self.press_choice(self.chance.choice(self.page.query_selector_all("#table [name=label]")))
+        control = self.page.evaluate_handle(ONE_OF_THEM, self.chance.random()).as_element()
+        assert control is not None, "there is nothing to be chosen"
+        self.press_choice(control)
         self.wait_beyond(before)
 
     def press_choice(self, control: ElementHandle) -> None:
         """A touch answers at once; but a turn action, and a finger that stays too long, shows the card first."""
-        label = control.evaluate("control => control.value")
-        answers = self.page.evaluate("window.answers")
-        answered, shown = f"window.answers > {answers}", "document.getElementById('sheet')?.open"
+        label, answers = control.evaluate("control => [control.value, window.answers]")
+        answered = f"window.answers > {answers} && 'answered'"
+        shown = "document.getElementById('sheet')?.open && 'shown'"
         self.press(control)
-        self.wait_until(f"{answered} || {shown} || document.querySelector('#table [data-armed]')")
-        if not self.sees(f"{answered} || !!{shown}"):  # it loses the game, and is asked for twice
+        found = self.wait_until(f"{answered} || {shown} || document.querySelector('#table [data-armed]') && 'armed'")
+        if found == "armed":  # it loses the game, and is asked for twice
             self.press(control)
-            self.wait_until(f"{answered} || {shown}")
-        if not self.sees(answered):
+            found = self.wait_until(f"{answered} || {shown}")
+        if found == "shown":
             self.press(self.page.locator("#sheet .btn.main").first)
         self.done[label.partition(" ")[0]] += 1
 

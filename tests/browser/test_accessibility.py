@@ -48,8 +48,8 @@ def test_moments_of_a_game(regular: NewPerson, data: Path, screen: Screen, name:
 
 
 @both_screens
-def test_what_opens_over_the_table(new_person: NewPerson, data: Path, screen: Screen) -> None:
-    person: Person = new_person(screen=screen, lang="fr")
+def test_what_opens_over_the_table(regular: NewPerson, data: Path, screen: Screen) -> None:
+    person: Person = regular(screen=screen, lang="fr")
     show(person, data, "turn", seats=("p1", "p2"))
     assert person.page.locator("#curtain").is_visible()
     check(person.page)
@@ -70,8 +70,8 @@ def test_what_opens_over_the_table(new_person: NewPerson, data: Path, screen: Sc
 
 
 @both_screens
-def test_a_hint(new_person: NewPerson, data: Path, screen: Screen) -> None:
-    person: Person = new_person(screen=screen)
+def test_a_hint(regular: NewPerson, data: Path, screen: Screen) -> None:
+    person: Person = regular(screen=screen)
     show(person, data, "turn")
     person.press(person.page.locator("#do-hint"))
     person.page.locator(".chance").first.wait_for()

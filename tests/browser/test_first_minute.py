@@ -12,8 +12,8 @@ IN_SIGHT = """() => {
 }"""
 
 
-def test_play_now_needs_no_scrolling_and_remembers(new_person: NewPerson) -> None:
-    person = new_person(screen=Screen(*SIZES[0]), lang="fr")
+def test_play_now_needs_no_scrolling_and_remembers(regular: NewPerson) -> None:
+    person = regular(screen=Screen(*SIZES[0]), lang="fr")
     person.go("/")
     for lang in ("en", "de", "fr"):
         person.go(f"/?lang={lang}")

@@ -16,7 +16,7 @@ from tests.browser.person import DESK, HURRY, LONGEST_GAME, PHONE, Person, Scree
 ], ids=lambda value: ("phone" if value.touch else "desk") if isinstance(value, Screen) else value)
 def test_against_a_bot_with_a_reload_in_the_middle(new_person: NewPerson, screen: Screen, lang: str,
                                                    sets: str) -> None:
-    person: Person = new_person(screen=screen, lang=lang)
+    person: Person = new_person(screen=screen, lang=lang, worker=True)
     person.open_game(sets=sets)
     assert person.page.locator("html").get_attribute("lang") == lang
     person.play_on(8)
@@ -30,8 +30,8 @@ def test_against_a_bot_with_a_reload_in_the_middle(new_person: NewPerson, screen
     assert person.done["play"], "no creature was ever played"
 
 
-def test_by_keyboard_alone(new_person: NewPerson) -> None:
-    person: Person = new_person()
+def test_by_keyboard_alone(regular: NewPerson) -> None:
+    person: Person = regular()
     person.go("/")
     person.tab_to("[name=level]:checked")
     while not person.focused("[value=random]"):

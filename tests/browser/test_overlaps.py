@@ -74,12 +74,11 @@ def test_nothing_lies_on_anything(regular: NewPerson, data: Path, screen: Screen
                                   lang: str) -> None:
     person = regular(screen=screen, lang=lang)
     show(person, data, "opening")
-    problems = []
+    problems, told = [], person.page.evaluate_handle("states => states", states(lang))
     for width, height in sizes:
         person.page.set_viewport_size({"width": width, "height": height})
-        found = person.page.evaluate(AUDIT, {"states": states(lang), **limits(width, height, screen)})
+        found = person.page.evaluate(AUDIT, {"states": told, **limits(width, height, screen)})
         problems += [f"{width}x{height} {problem}" for problem in found]
-    person.page.set_viewport_size({"width": screen.width, "height": screen.height})
     assert problems == []
 
 
@@ -91,7 +90,6 @@ def test_what_a_watcher_presses_lies_on_no_card(regular: NewPerson, data: Path) 
     for width, height in HELD:
         person.page.set_viewport_size({"width": width, "height": height})
         assert person.page.evaluate(MEETINGS, [html, "#watching .tool", ".hand .slot, .post"]) == [], (width, height)
-    person.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
 
 
 def test_at_a_desk_an_offer_lies_on_no_card_and_mindbugs_keep_their_size(regular: NewPerson, data: Path) -> None:
@@ -108,4 +106,3 @@ def test_at_a_desk_an_offer_lies_on_no_card_and_mindbugs_keep_their_size(regular
         bugs = person.page.locator(".bugs i").evaluate_all("""all => all.map(each => each.getBoundingClientRect().width
           * (each.getBoundingClientRect().right < each.closest('.post').getBoundingClientRect().right))""")
         assert len(bugs) == 4 and min(bugs) == max(bugs) >= 17
-    person.page.set_viewport_size({"width": DESK.width, "height": DESK.height})

@@ -40,9 +40,9 @@ def seen(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("screen, lang", [(DESK, "fr"), (PHONE, "de")],
                          ids=lambda value: value if isinstance(value, str) else "phone" if value.touch else "desk")
-def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tmp_path: Path, screen: Screen,
+def test_from_the_game_to_its_review_and_on_from_there(regular: NewPerson, tmp_path: Path, screen: Screen,
                                                        lang: str) -> None:
-    person: Person = new_person(screen=screen, lang=lang)
+    person: Person = regular(screen=screen, lang=lang)
     person.open_game()
     person.play_on(3)  # whatever the bot does, no game is over by then
     person.wait()
@@ -107,9 +107,9 @@ def test_from_the_game_to_its_review_and_on_from_there(new_person: NewPerson, tm
     assert say("what_if_until", lang, step=step) in person.page.locator(".borrowed").inner_text()
 
 
-def test_turning_points_lead_to_their_step(new_person: NewPerson, data: Path) -> None:
+def test_turning_points_lead_to_their_step(regular: NewPerson, data: Path) -> None:
     """A game played at random has some."""
-    person: Person = new_person()
+    person: Person = regular()
     show(person, data, "end")
     look_back(person)
     person.wait_until(ANALYSED)
@@ -161,8 +161,8 @@ def test_the_game_is_watched_again_and_mistakes_are_practised(new_person: NewPer
     check(person.page)
 
 
-def test_by_keyboard_and_by_the_curve(new_person: NewPerson, data: Path) -> None:
-    person: Person = new_person()
+def test_by_keyboard_and_by_the_curve(regular: NewPerson, data: Path) -> None:
+    person: Person = regular()
     show(person, data, "end")
     look_back(person, "?step=4")
     assert at_step(person) == 4
@@ -199,9 +199,9 @@ def test_the_link_is_that_of_the_step(new_person: NewPerson, data: Path) -> None
 
 
 @both_screens
-def test_without_script(new_person: NewPerson, data: Path, screen: Screen) -> None:
+def test_without_script(regular: NewPerson, data: Path, screen: Screen) -> None:
     """Links and forms do the same."""
-    person: Person = new_person(screen=screen)
+    person: Person = regular(screen=screen)
     show(person, data, "end")
     game = person.game
     context = person.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
@@ -223,8 +223,8 @@ def test_without_script(new_person: NewPerson, data: Path, screen: Screen) -> No
 
 
 @both_screens
-def test_a_record_that_does_not_fit_is_explained(new_person: NewPerson, screen: Screen) -> None:
-    person: Person = new_person(screen=screen, lang="de")
+def test_a_record_that_does_not_fit_is_explained(regular: NewPerson, screen: Screen) -> None:
+    person: Person = regular(screen=screen, lang="de")
     person.go("/records")
     person.page.locator("textarea").fill("mindbug record 1\nrules: 2\nseed: four\n")
     with person.page.expect_navigation():
@@ -238,8 +238,8 @@ def test_a_record_that_does_not_fit_is_explained(new_person: NewPerson, screen: 
 
 
 @both_screens
-def test_nothing_is_too_wide(new_person: NewPerson, data: Path, screen: Screen) -> None:
-    person: Person = new_person(screen=screen, lang="de")
+def test_nothing_is_too_wide(regular: NewPerson, data: Path, screen: Screen) -> None:
+    person: Person = regular(screen=screen, lang="de")
     show(person, data, "end")
     look_back(person, "?step=9")
     assert person.sees("document.documentElement.scrollWidth <= innerWidth")

@@ -105,10 +105,10 @@ def look_with_a_finger(person: Person) -> None:
 @pytest.mark.parametrize(("look", "screen"), [
     (look_with_the_mouse, DESK), (look_with_the_keyboard, DESK), (look_with_a_finger, PHONE)],
     ids=["mouse", "keyboard", "finger"])
-def test_the_curtain_hides_what_was_looked_at(new_person: NewPerson, data: Path, look: Callable[[Person], None],
+def test_the_curtain_hides_what_was_looked_at(regular: NewPerson, data: Path, look: Callable[[Person], None],
                                               screen: Screen) -> None:
     """Neither the large card nor the log nor anything else in the page shows what the other one may not know."""
-    person: Person = new_person(screen=screen, lang="fr")
+    person: Person = regular(screen=screen, lang="fr")
     person.open_game("screen")
     large = "#sheet" if screen.touch else "#inspect"
     found: list[tuple[int, str]] = []
@@ -132,9 +132,9 @@ def test_the_curtain_hides_what_was_looked_at(new_person: NewPerson, data: Path,
         assert leaks(text, steps[seq], None, "fr") == [], seq
 
 
-def test_two_at_one_screen(new_person: NewPerson, data: Path) -> None:
+def test_two_at_one_screen(regular: NewPerson, data: Path) -> None:
     """The curtain hides everything that only one of the two may see."""
-    person: Person = new_person()
+    person: Person = regular()
     person.open_game("screen")
     person.play_on(40)
     steps = steps_of(data, person.game)

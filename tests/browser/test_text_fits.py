@@ -1,7 +1,7 @@
 """The longest texts and names of every language fit on a card wherever and however large it is shown."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -16,9 +16,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import DESK, PHONE, Person, Screen
 from tests.browser.staged import issued, put, show
 
-SCREENS = [Screen(1920, 1080), Screen(1440, 900), Screen(820, 1180, touch=True), Screen(390, 844, touch=True),
-           Screen(360, 740, touch=True)]
-SIDEWAYS = Screen(844, 390, touch=True)
+SIZES = {DESK: [(1920, 1080), (1440, 900)], PHONE: [(820, 1180), (390, 844), (360, 740)]}
+SIDEWAYS = {DESK: [], PHONE: [(844, 390)]}
 MANY = 12
 """So many cards are the longest in each way."""
 LARGE = 4
@@ -111,25 +110,15 @@ def check_beside(person: Person, texts: str, least: int = 1) -> None:
         texts, sizes, too_wide)
 
 
-def on(*screens: Screen) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("screen", screens, ids=lambda screen: f"{screen.width}x{screen.height}")
-
-
 all_languages = pytest.mark.parametrize("lang", LANGUAGES)
+both_kinds = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 
 
-def resized(person: Person) -> Iterator[Person]:
-    """The same page at every size of a screen of this kind: these pages are laid out by style sheets alone."""
-    usual = person.page.viewport_size
-    for screen in (*SCREENS, SIDEWAYS):
-        if screen.touch == person.screen.touch:
-            person.page.set_viewport_size({"width": screen.width, "height": screen.height})
-            yield person
-    assert usual is not None
-    person.page.set_viewport_size(usual)
-
-
-both_kinds = on(DESK, PHONE)
+def at_sizes(person: Person, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """The same page at one size of the screen after the other: what is shown is laid out by style sheets alone."""
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        yield width, height
 
 
 @all_languages
@@ -140,8 +129,8 @@ def test_in_the_gallery(regular: NewPerson, screen: Screen, lang: str) -> None:
     person.go("/cards")
     person.page.evaluate(
         "() => document.querySelectorAll('.gallery li').forEach(it => it.style.contentVisibility = 'visible')")
-    for shown in resized(person):
-        check(shown, ".gallery", least=len(standard().set_of))
+    for _ in at_sizes(person, SIZES[screen] + SIDEWAYS[screen]):
+        check(person, ".gallery", least=len(standard().set_of))
 
 
 @all_languages
@@ -149,13 +138,13 @@ def test_in_the_gallery(regular: NewPerson, screen: Screen, lang: str) -> None:
 def test_on_the_page_of_a_card(regular: NewPerson, screen: Screen, lang: str) -> None:
     person = regular(screen=screen, lang=lang)
     person.go(f"/cards/{longest(lang)[0]}")
-    for shown in resized(person):
-        check(shown, ".large")
-        check_beside(shown, "#about .says p")
+    for _ in at_sizes(person, SIZES[screen] + SIDEWAYS[screen]):
+        check(person, ".large")
+        check_beside(person, "#about .says p")
 
 
 @all_languages
-@on(*SCREENS)
+@both_kinds
 def test_on_the_table(regular: NewPerson, data: Path, screen: Screen, lang: str) -> None:
     """Texts fit on cards in one's hand and on large cards: beside the table or, on small screens, on a sheet."""
     person, client = regular(screen=screen, lang=lang), issued(data)
@@ -164,37 +153,40 @@ def test_on_the_table(regular: NewPerson, data: Path, screen: Screen, lang: str)
     person.context.add_cookies([{"name": CLIENT, "value": client, "url": person.address}])
     person.go(put(data, Game.from_position(position, allow_any_copies=True), {"p1": client}))
     person.wait()
-    check(person, "#z-me-hand", least=len(hand))
     large = "#sheet" if screen.touch else "#inspect"
-    for card in person.page.query_selector_all("#z-me-hand .card")[:LARGE]:
-        card.focus()
-        if screen.touch:
-            person.page.keyboard.press("?")
-        title = card.eval_on_selector(".name", "name => name.textContent")
-        person.page.locator(f"{large} .slot .name").get_by_text(title, exact=True).wait_for()
-        check(person, large)
-        check_beside(person, f"{large} :is(dd, .from)", least=1 if screen.touch else 0)  # not every card has terms
-        if screen.touch:
-            person.page.keyboard.press("Escape")
-            person.wait_until("!document.getElementById('sheet').open")
+    for _ in at_sizes(person, SIZES[screen]):
+        check(person, "#z-me-hand", least=len(hand))
+        for card in person.page.query_selector_all("#z-me-hand .card")[:LARGE]:
+            card.focus()
+            if screen.touch:
+                person.page.keyboard.press("?")
+            title = card.eval_on_selector(".name", "name => name.textContent")
+            person.page.locator(f"{large} .slot .name").get_by_text(title, exact=True).wait_for()
+            check(person, large)
+            # not every card has terms
+            check_beside(person, f"{large} :is(dd, .from)", least=1 if screen.touch else 0)
+            if screen.touch:
+                person.page.keyboard.press("Escape")
+                person.wait_until("!document.getElementById('sheet').open")
 
 
-BROKEN_WORDS = """box => {
+BROKEN_WORDS = """boxes => boxes.flatMap(box => {
   const text = box.firstChild, words = [...text.data.matchAll(/\\S+/g)], range = document.createRange();
   return words.filter(({0: word, index}) => {
     range.setStart(text, index);
     range.setEnd(text, index + word.length);
     return new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 1;
   }).map(([word]) => word);
-}"""
+})"""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width, height", [(1920, 1080), (1440, 900), (1280, 720)])
-def test_whose_turn_it_is_breaks_no_word(regular: NewPerson, data: Path, width: int, height: int, lang: str) -> None:
+@all_languages
+def test_whose_turn_it_is_breaks_no_word(regular: NewPerson, data: Path, lang: str) -> None:
     """Somebody without a name is called the opponent, which is a long word for a narrow post."""
-    person: Person = regular(screen=Screen(width, height), lang=lang)
+    person: Person = regular(lang=lang)
     for moment in ("block", "buy"):
         show(person, data, moment, others={"p2": issued(data)})
-        for box in person.page.query_selector_all("#turn b, #plate-opp .who"):
-            assert box.evaluate(BROKEN_WORDS) == []
+        told = person.page.locator("#turn b, #plate-opp .who")
+        assert told.count() == 2
+        for size in at_sizes(person, [*SIZES[DESK], (1280, 720)]):
+            assert told.evaluate_all(BROKEN_WORDS) == [], size

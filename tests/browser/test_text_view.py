@@ -17,8 +17,8 @@ def reader(find: NewPerson, **habits: object) -> Person:
     return person
 
 
-def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
-    person: Person = new_person(lang="de")
+def test_a_whole_game_by_keyboard_alone(regular: NewPerson) -> None:
+    person: Person = regular(lang="de")
     person.go("/")
     person.tab_to("[name=level]:checked")
     while not person.focused("[value=random]"):
@@ -52,8 +52,8 @@ def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
     person.page.locator("#do-next").wait_for()
 
 
-def test_news_arrive_in_the_live_region(new_person: NewPerson) -> None:
-    person = reader(new_person)
+def test_news_arrive_in_the_live_region(regular: NewPerson) -> None:
+    person = reader(regular)
     person.open_game()
     for _ in range(4):
         person.wait()
@@ -64,8 +64,8 @@ def test_news_arrive_in_the_live_region(new_person: NewPerson) -> None:
         assert after and not set(after) & set(before), "a line that was told already"
 
 
-def test_switched_from_the_table_and_from_the_first_page(new_person: NewPerson, data: Path) -> None:
-    person: Person = new_person()
+def test_switched_from_the_table_and_from_the_first_page(regular: NewPerson, data: Path) -> None:
+    person: Person = regular()
     show(person, data, "turn")
     address = person.page.url
     person.press(person.page.locator("#open-menu"))
@@ -91,12 +91,11 @@ def test_moments_as_axe_sees_them(regular: NewPerson, data: Path, name: str) -> 
     for screen in (PHONE, DESK):
         person.page.set_viewport_size({"width": screen.width, "height": screen.height})
         assert person.sees("document.documentElement.scrollWidth <= innerWidth")
-    person.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
 
 
 @both_screens
-def test_curtain_invitation_and_hint(new_person: NewPerson, data: Path, screen: Screen) -> None:
-    person = reader(new_person, screen=screen)
+def test_curtain_invitation_and_hint(regular: NewPerson, data: Path, screen: Screen) -> None:
+    person = reader(regular, screen=screen)
     show(person, data, "turn", seats=("p1", "p2"))
     assert person.page.locator("#do-uncover").is_visible()
     check(person.page)

@@ -20,9 +20,9 @@ UNDER_BUTTONS = f"""card => {{
 """The places in the middle of a button of the sheet of a card where that card lies when the sheet is closed."""
 
 
-def test_letting_go_presses_nothing_on_the_sheet(new_person: NewPerson, data: Path) -> None:
+def test_letting_go_presses_nothing_on_the_sheet(regular: NewPerson, data: Path) -> None:
     """The sheet opens under the finger, and headless Chromium, like Safari, sends a click after a long press, too."""
-    person: Person = new_person(screen=LOW, lang="de")
+    person: Person = regular(screen=LOW, lang="de")
     show(person, data, "opening")
     finger = person.context.new_cdp_session(person.page)
     places = []
@@ -43,8 +43,8 @@ def test_letting_go_presses_nothing_on_the_sheet(new_person: NewPerson, data: Pa
         person.wait_until("!document.getElementById('sheet').open")
 
 
-def test_the_sheet_says_in_words_what_a_small_card_hints_at(new_person: NewPerson, data: Path) -> None:
-    person: Person = new_person(screen=LOW)
+def test_the_sheet_says_in_words_what_a_small_card_hints_at(regular: NewPerson, data: Path) -> None:
+    person: Person = regular(screen=LOW)
     show(person, data, "turn")
     card = person.page.locator("#z-me-play .card:has(.verdict s:text('risk '))").first
     person.press(card)
@@ -61,9 +61,9 @@ CUT_OFF = """() => {
 
 
 @pytest.mark.parametrize("screen", HELD, ids=lambda screen: f"{screen.width}x{screen.height}")
-def test_one_tap_shows_the_whole_text_of_a_card_in_hand(new_person: NewPerson, data: Path, screen: Screen) -> None:
+def test_one_tap_shows_the_whole_text_of_a_card_in_hand(regular: NewPerson, data: Path, screen: Screen) -> None:
     """In the hand itself long texts end early, since all of it is on the screen."""
-    person: Person = new_person(screen=screen, lang="de")
+    person: Person = regular(screen=screen, lang="de")
     cut = []
     for moment in ("opening", "turn"):
         show(person, data, moment)
@@ -85,9 +85,9 @@ LOWER_EDGE = """() => {
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
 @pytest.mark.parametrize("screen", HELD, ids=lambda screen: f"{screen.width}x{screen.height}")
-def test_the_sheet_has_room_for_the_card_beside_two_deeds(new_person: NewPerson, data: Path, screen: Screen,
+def test_the_sheet_has_room_for_the_card_beside_two_deeds(regular: NewPerson, data: Path, screen: Screen,
                                                           lang: str) -> None:
-    person: Person = new_person(screen=screen, lang=lang)
+    person: Person = regular(screen=screen, lang=lang)
     show(person, data, "turn")
     deeds = []
     for card in person.page.query_selector_all("#z-me-play .card"):

@@ -14,6 +14,6 @@ def announce(address: str) -> None:
 if __name__ == "__main__":
     _, data = sys.argv[1:]
     sys.exit(serve(Config(
-        Path(data), port=0, bot_pause=0.0, hint_seconds=0.2, review_seconds=2.0, games_per_client=100_000,
+        Path(data), port=0, bot_pause=0.0, hint_seconds=0.2, review_seconds=0.5, games_per_client=100_000,
         records_per_day=100_000, games_per_day=10**9, requests_per_second=100_000.0, messages_per_second=100_000.0,
         refusals_per_socket=10**9), announce))
