@@ -13,11 +13,11 @@ from mindbug.cli import analyse, browse, check, play
 from mindbug.cli import replay as story
 from mindbug.engine import machine
 from mindbug.lab import arena, balance, generations, merge, simulate
+from mindbug.lab.exit_codes import INTERRUPTED
 from mindbug.web.server import admin, serve
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # the code that shells give a process that was ended by Ctrl-C
-PIPE_CLOSED = 141  # and one whose output nobody reads any more
+PIPE_CLOSED = 141  # the code that shells give a process whose output nobody reads any more
 
 
 class Parser(argparse.ArgumentParser):

@@ -70,8 +70,8 @@ def run_play(args: Namespace) -> int:
 
 
 def in_browser(args: Namespace) -> bool:
-    """Whether to play in the browser: not with `--terminal`, piped input or an option of the terminal game. The latter
-    is said, so that nobody wonders where the page is."""
+    """Returns whether to play in the browser: not with `--terminal`, piped input or an option of the terminal game. The
+    latter is said, so that nobody wonders where the page is."""
     if args.terminal or answers_are_sent():
         return False
     given = [f"--{key}" for key in TERMINAL_OPTIONS if getattr(args, key) is not None]
@@ -81,7 +81,7 @@ def in_browser(args: Namespace) -> bool:
 
 
 def answers_are_sent() -> bool:
-    """Whether the input is a pipe or a file with answers. A process in the background has neither."""
+    """Returns whether the input is a pipe or a file with answers. A process in the background has neither."""
     stream: Any = sys.stdin
     try:
         if stream.isatty():

@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
+from mindbug.lab.exit_codes import INTERRUPTED, NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.match import record_of
 from mindbug.lab.openings import read_openings
@@ -33,8 +34,6 @@ from mindbug.players.registry import is_foreign
 if TYPE_CHECKING:
     from mindbug.lab.standings import Standings
 
-INTERRUPTED = 130
-NOT_ALL_PLAYED = 1
 ONLY_FAILED = 1
 CLUSTER_BATCH = 8
 """Games that go to a node together; a message costs about a millisecond."""

@@ -8,6 +8,7 @@ from os import cpu_count
 from pathlib import Path
 
 from mindbug.lab.conditions import Conditions, positive, set_ids
+from mindbug.lab.exit_codes import NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.grades import graded
 from mindbug.lab.own_cards import load_own
@@ -20,7 +21,6 @@ from mindbug.players.weights import feature_names, known_features, read_sum, wit
 from mindbug.text import LANGUAGES, card_name, say
 
 BOT = "greedy"
-NOT_ALL_PLAYED = 1
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mindbug.engine.survey import GameLog, Survey
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
+from mindbug.lab.exit_codes import INTERRUPTED, NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import alone_with
 from mindbug.lab.quick_bots import GAMES_AT_ONCE, STYLES, QuickGames
@@ -28,8 +29,6 @@ from mindbug.players.registry import make_bot
 if TYPE_CHECKING:
     from mindbug.lab.game_tables import RawTables, TableWriter
 
-INTERRUPTED = 130
-NOT_ALL_PLAYED = 1
 SECONDS_BETWEEN_SAVES = 5.0
 MOST_ROWS = 2_000_000  # of choices that wait in memory until their shard is written
 COUNTS = "counts.json"

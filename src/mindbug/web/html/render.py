@@ -294,8 +294,8 @@ class _Table(Faces):
         return self.decision is not None and self.decision.player == seat
 
     def away(self, seat: str) -> bool:
-        """Whether somebody else is not connected. Whoever reads this is there, though the line may come a moment later
-        than the page."""
+        """Returns whether somebody else is not connected. Whoever reads this is there, though the line may come a
+        moment later than the page."""
         human = self.around.seats.get(seat, {}).get("kind") == "human"
         return human and seat not in self.around.mine and not self.around.connected.get(seat, True)
 
@@ -369,7 +369,7 @@ class _Table(Faces):
                 for zone, cards in piles if self.tray(cards)]
 
     def tray(self, cards: Sequence[SceneCard]) -> bool:
-        """Whether the reader chooses from these cards, which then lie on the stage."""
+        """Returns whether the reader chooses from these cards, which then lie on the stage."""
         return any([card.options for card in cards])
 
     def pile_title(self, zone: str) -> str:

@@ -158,7 +158,7 @@ class Look:
 
 
 def look(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Look:
-    """What the viewer sees, made once for all who are told of the same thing."""
+    """Returns what the viewer sees, made once for all who are told of the same thing."""
     found = live.shared.get(viewer) if live.shared is not None else None
     if not isinstance(found, Look):
         found = Look(house, live, viewer, happened)
@@ -177,7 +177,7 @@ class TableSteps:
         self._telling = Telling()
 
     def forget(self) -> None:
-        """The next message has everything."""
+        """Makes the next message tell everything."""
         self._from = None
 
     def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> TableStep:
