@@ -69,14 +69,14 @@ class Counted:
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser(
         "simulate", help="let a bot play against itself and count how the cards do",
-        description="Many games of a bot against itself: win rates of cards, length, how Mindbugs are spent.")
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays both seats (greedy)")
-    parser.add_argument("--games", type=positive, default=10_000, metavar="N", help="how many (10000)")
+        description="Play many games of a bot against itself: win rates of cards, length, how Mindbugs are spent.")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot that plays both seats (greedy)")
+    parser.add_argument("--games", type=positive, default=10_000, metavar="N", help="number of games (10000)")
     add_conditions(parser)
     parser.add_argument("--tables", action="store_true",
                         help="also write every game and every choice, as Parquet files for questions of your own")
     parser.add_argument("--output", type=Path, default=Path("simulation"), metavar="FOLDER",
-                        help="for the counts, report.html, cards.csv and cards.parquet (simulation)")
+                        help="the folder for the counts, report.html, cards.csv and cards.parquet (simulation)")
     parser.set_defaults(run=run_simulate)
 
 
