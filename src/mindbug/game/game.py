@@ -17,7 +17,8 @@ from mindbug.engine.session import (
     choice_turn_of,
 )
 from mindbug.engine.state import State
-from mindbug.game.arguments import (
+from mindbug.game.catalogue import Catalogue, Selection, standard
+from mindbug.game.checking import (
     READER_NUMBERS,
     checked_action,
     checked_reader,
@@ -25,7 +26,6 @@ from mindbug.game.arguments import (
     player_number,
     reader_number,
 )
-from mindbug.game.catalogue import Catalogue, Selection, standard
 from mindbug.game.circumstances import Circumstances, circumstances_of
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of

@@ -59,7 +59,7 @@ class SimulationPlan:
 
 
 @dataclass(frozen=True)
-class Counted:
+class Counts:
     """The counts of some games, as a worker sends them."""
 
     tally: Tally
@@ -175,7 +175,7 @@ def save(plan: SimulationPlan, checkpoint: Checkpoint, counts: Path, tables: "Ta
 
 
 @contextmanager
-def counter_of(plan: SimulationPlan) -> Iterator[Callable[[range], Counted]]:
+def counter_of(plan: SimulationPlan) -> Iterator[Callable[[range], Counts]]:
     """Makes what one worker needs: the engine for the quick bots, or two bots with different seeds, so that they do not
     play alike."""
     if plan.quick:
@@ -186,12 +186,12 @@ def counter_of(plan: SimulationPlan) -> Iterator[Callable[[range], Counted]]:
         yield partial(count_games, plan, (first, second))
 
 
-def count_quickly(plan: SimulationPlan, games: QuickGames, deals: range) -> Counted:
+def count_quickly(plan: SimulationPlan, games: QuickGames, deals: range) -> Counts:
     survey, log = games.play(deals, plan.tables)
-    return Counted(tally_of(survey), None if log is None else raw_tables(log, list(deals)))
+    return Counts(tally_of(survey), None if log is None else raw_tables(log, list(deals)))
 
 
-def count_games(plan: SimulationPlan, bots: tuple[Bot, Bot], deals: range) -> Counted:
+def count_games(plan: SimulationPlan, bots: tuple[Bot, Bot], deals: range) -> Counts:
     survey = Survey(plan.conditions.catalogue.book)
     log = GameLog(survey) if plan.tables else None
     observer = Observer(survey, log)
@@ -201,7 +201,7 @@ def count_games(plan: SimulationPlan, bots: tuple[Bot, Bot], deals: range) -> Co
         tally.update(observer.note(result))
         if result.failure is None:
             finished.append(deal)
-    return Counted(tally + tally_of(survey), None if log is None else raw_tables(log, finished))
+    return Counts(tally + tally_of(survey), None if log is None else raw_tables(log, finished))
 
 
 def raw_tables(log: GameLog, deals: list[int]) -> "RawTables":
