@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, wraps
-from typing import Any, ClassVar, ParamSpec, TypeVar
+from typing import ClassVar, ParamSpec, TypeVar
 
 from mindbug.analysis.mistakes import choice_points, turning_points
 from mindbug.game.game import Game, replay
@@ -256,7 +256,7 @@ def page(subject: Subject, progress: Progress, step: int | None, *, earlier_game
     return made(review, html, rival(subject.seat), earlier_game, can_go_on, over)
 
 
-def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
+def analysis(subject: Subject, progress: Progress) -> dict[str, str | int]:
     """The parts of the page that have grown."""
     review = Review(subject, progress)
     parts = {name: environment(subject.lang).get_template(f"review_{name}.html").render(r=review)
