@@ -45,7 +45,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     ("serve --games-per-day 0", "--games-per-day must be at least 1"),
     ("serve --requests-per-second 0", "--requests-per-second must be more than 0"),
     ("serve --behind-proxy nonsense", "--behind-proxy: 'nonsense' is no IP address"),
-    ("play --terminal --promos Nope", "there is no promo 'Nope'"),
+    ("play --terminal --promos Nope", "--promos: 'Nope' is no promo"),
     ("play --sets first_contact,nonsense", "unknown set 'nonsense'"),
     ("play --sets ,", "unknown set ''"),
     ("play --edition fourth", "'fourth'"),

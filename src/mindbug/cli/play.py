@@ -119,8 +119,8 @@ def promos_of(typed: Sequence[str]) -> list[str]:
     for name in typed:
         matches = [match for match in find_cards(name, standard()) if match in promos]
         if len(matches) != 1:
-            problem = f"{name!r} fits {len(matches)} promos" if matches else f"there is no promo {name!r}"
-            raise ValueError(f"--promos: {problem}; `mindbug cards promos` lists them")
+            problem = f"fits {len(matches)} promos" if matches else "is no promo"
+            raise ValueError(f"--promos: {name!r} {problem}; `mindbug cards promos` lists them")
         found += matches
     return found
 
