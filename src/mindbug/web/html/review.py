@@ -31,7 +31,6 @@ Drawn = TypeVar("Drawn")
 LONGEST_KEPT = 12_000  # letters of a record; an ordinary one has two or three thousand
 HEIGHT = 100  # of the curve, from no chance to a sure win; its width is one unit per step
 MARGIN = 4  # so that the line of a sure win is visible, too
-"""The parts of the page that grow while the analysis goes on."""
 
 
 def kept(most: int) -> Callable[[Callable[Asked, Drawn]], Callable[Asked, Drawn]]:
