@@ -50,7 +50,7 @@ class Solved:
 
 
 def nothing_is_hidden(s: State) -> bool:
-    """Whether both players know every card in the hands, and none can be drawn."""
+    """Returns whether both players know every card in the hands, and none can be drawn."""
     ends = s.deal.ends
     if ends[0] > s.drawn0 or ends[1] > s.drawn1 or s.tucked:
         return False

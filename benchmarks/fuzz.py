@@ -86,7 +86,7 @@ MESSAGES = tuple(valid_messages())
 
 
 def makes_no_sense(text: str) -> bool:
-    """Whether the server must refuse this message without asking the game."""
+    """Returns whether the server must refuse this message without asking the game."""
     try:
         READ_SOCKET.json(text)
     except Refused:

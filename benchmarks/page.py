@@ -94,7 +94,7 @@ def choices(browser: Browser, server: Server, data: Path) -> tuple[list[float], 
 
 
 def answer(server: Server, person: Person, friend: str) -> None:
-    """Somebody else chooses, by the form that the page is without script."""
+    """Lets somebody else choose, by the form that the page is without script."""
     seq, address = person.seq, f"{server.address}/game/{person.game}"
     page = urlopen(Request(address, headers={"Cookie": f"{CLIENT}={friend}"})).read().decode()
     chosen = {"seq": seq, "label": unescape(person.chance.choice(LABEL.findall(page)))}

@@ -166,7 +166,7 @@ def game_of(number: int) -> tuple[Mix, int]:
 
 
 def choices(number: int, tally: Tally, watched: bool) -> Iterator[tuple[State, int]]:
-    """Play the game; gives every state with the option that will be taken."""
+    """Plays the game; gives every state with the option that will be taken."""
     mix, seed = game_of(number)
     random = Random(seed)
     s = mix.state(random)
@@ -300,7 +300,7 @@ class Progress:
 
 
 def run(progress: Progress, end: int, jobs: int, watch_every: int) -> None:
-    """Play all batches in order, several at a time. A process that dies ends the run."""
+    """Plays all batches in order, several at a time. A process that dies ends the run."""
     started = saved = time.monotonic()
     before = progress.tally.games
     at_work = RawArray("q", [-1] * jobs)

@@ -255,24 +255,6 @@ def test_a_room_says_what_it_imports(room: str) -> None:
 CHECKOUT = Path(__file__).parents[1]
 
 
-def rooms_of_the_page() -> Iterator[tuple[str, str]]:
-    """Every room that ARCHITECTURE.md lists, with each module that it names there."""
-    room = ""
-    for line in (CHECKOUT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("```")[1].strip().splitlines():
-        first, *_, names = re.split(r"\s{2,}", line)
-        room = first.rstrip("/") or room
-        yield from ((room, name) for name in names.split())
-
-
-def test_the_page_names_modules_that_are_there() -> None:
-    listed = list(rooms_of_the_page())
-    there = {path.relative_to(PACKAGE).with_suffix("" if path.suffix == ".py" else path.suffix).as_posix()
-             for path in PACKAGE.rglob("*")}
-    assert [each for each in listed if "/".join(each) not in there] == []
-    rooms = {room.replace("/", ".") for room, _ in listed}
-    assert rooms - {"web.static"} == set(ALLOWED) - {"", "web", "data_directory"}
-
-
 def test_the_walks_name_functions_that_are_there() -> None:
     """`playing.arrived` in a walk is the function or class `arrived` of a module `playing`."""
     walks = (CHECKOUT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## Three walks")[1].split("\n## ")[0]

@@ -9,7 +9,7 @@ import mindbug
 
 
 def pick(view: mindbug.View, decision: mindbug.Decision) -> mindbug.Option:
-    """Attack with the larger army, otherwise play and block; use Mindbugs early."""
+    """Attacks with the larger army, otherwise plays and blocks; uses Mindbugs early."""
     own, other = (view["p1"], view["p2"]) if view["seat"] == "p1" else (view["p2"], view["p1"])
     stronger = len(own["play"]) > len(other["play"])
     wishes = ("attack", "hunt", "mindbug") if stronger else ("play", "block", "mindbug")

@@ -104,7 +104,7 @@ def asked(question: Question) -> Game:
 
 
 def preferred(game: Game, question: Question) -> Sequence[Option | str]:
-    """Whatever is done with the asking card, if there is something."""
+    """Returns whatever can be done with the asking card, if there is something."""
     assert game.decision is not None
     options = game.decision.options
     if game.decision.kind == "mindbug":

@@ -22,7 +22,7 @@ SEEDS = 400
 
 
 def asks(kind: str, least_in_play: int = 3) -> Callable[[Game], bool]:
-    """Whether the first seat is asked that, with something on the table."""
+    """Returns whether the first seat is asked that, with something on the table."""
     def wanted(game: Game) -> bool:
         decision = game.decision
         if decision is None or decision.player != "p1" or decision.kind != kind:
@@ -34,7 +34,7 @@ def asks(kind: str, least_in_play: int = 3) -> Callable[[Game], bool]:
 
 
 def both_piles(game: Game) -> bool:
-    """Whether the first seat may choose from either discard pile."""
+    """Returns whether the first seat may choose from either discard pile."""
     decision = game.decision
     return (decision is not None and decision.player == "p1" and decision.kind == "card"
             and {option.owner for option in decision.options} == set(SEATS))

@@ -109,11 +109,14 @@ def requirements(sdist: Path, wheel: Path) -> list[list[str]]:
     with tarfile.open(sdist) as archive:
         written = archive.extractfile(f"{sdist.name.removesuffix('.tar.gz')}/PKG-INFO")
         assert written
-        told = [written.read().decode()]
-    with zipfile.ZipFile(wheel) as archived:
-        [metadata] = [name for name in archived.namelist() if name.endswith(".dist-info/METADATA")]
-        told.append(archived.read(metadata).decode())
+        told = [written.read().decode(), metadata_of(wheel)]
     return [re.findall("^Requires-Dist: .*$", each, re.MULTILINE) for each in told]
+
+
+def metadata_of(wheel: Path) -> str:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        return archive.read(name).decode()
 
 
 def install(package: str, programs: Path, *options: str, **variables: str) -> None:
@@ -181,3 +184,5 @@ def test_a_wheel_without_compiled_code_fits_every_system(project: Path, environm
     (wheel,) = build(project, "--wheel", **environment)
     assert wheel.name.endswith("-py3-none-any.whl")
     assert files_in_wheel(wheel) == files_of_the_package(project)
+    assert "License-Expression: MIT AND OFL-1.1 AND 0BSD" in metadata_of(wheel)
+    assert len(re.findall("^License-File: ", metadata_of(wheel), re.MULTILINE)) == 4

@@ -13,6 +13,7 @@ import pytest
 from mindbug.engine.random32 import M32
 from mindbug.lab import arena
 from mindbug.lab import printing as tables
+from mindbug.lab.exit_codes import INTERRUPTED
 from mindbug.lab.results import FinishedGame, Stored, seed_in
 from tests.lab.commands import run
 from tests.sampling import not_quick
@@ -71,7 +72,7 @@ def test_an_interrupted_arena_goes_on_to_the_same_result(tmp_path: Path, monkeyp
     assert run(arena, "arena", *bots, "--games", 6, "--jobs", 1, "--output", whole) == 0
     with monkeypatch.context() as patch:
         patch.setattr(tables, "progress", Stop(after=3).progress)
-        assert run(arena, "arena", *bots, "--games", 6, "--jobs", 2, "--output", parts) == arena.INTERRUPTED
+        assert run(arena, "arena", *bots, "--games", 6, "--jobs", 2, "--output", parts) == INTERRUPTED
     assert "3 to go: --resume" in capsys.readouterr().out
     assert len(games_in(parts, *bots)) == 3
     assert run(arena, "arena", *bots, "--games", 6, "--jobs", 2, "--output", parts, "--resume") == 0

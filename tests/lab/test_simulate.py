@@ -13,6 +13,7 @@ from mindbug.cards import SETS
 from mindbug.lab import printing as tables
 from mindbug.lab import simulate
 from mindbug.lab.checkpoint import Checkpoint
+from mindbug.lab.exit_codes import INTERRUPTED
 from mindbug.lab.outputs import alone_with
 from mindbug.lab.simulation import Simulation, mean, quantile
 from mindbug.lab.tally import DRAWN, FAILURE, LOST, WON, Tally
@@ -138,7 +139,7 @@ def test_an_interrupted_simulation_goes_on_to_the_same_counts(tmp_path: Path, mo
     assert run(simulate, *arguments, "--jobs", 1, "--output", whole) == 0
     with monkeypatch.context() as patch:
         patch.setattr(tables, "progress", Stop(after=3).progress)
-        assert run(simulate, *arguments, "--jobs", 2, "--output", parts) == simulate.INTERRUPTED
+        assert run(simulate, *arguments, "--jobs", 2, "--output", parts) == INTERRUPTED
     assert "4 to go: --resume" in capsys.readouterr().out
     with pytest.raises(ValueError, match="exists already"):
         run(simulate, *arguments, "--output", parts)

@@ -89,11 +89,11 @@ class Board:
         return any(creature.name == name for creature in self.sides[seat].creatures)
 
     def has(self, creature: Creature, keyword: str) -> bool:
-        """Whether it has the keyword, for cards that look for it."""
+        """Returns whether it has the keyword, for cards that look for it."""
         return keyword in self.keywords[creature]
 
     def works(self, creature: Creature, keyword: str) -> bool:
-        """Whether it has the keyword and the keyword does something (Shoctopus)."""
+        """Returns whether it has the keyword and the keyword does something (Shoctopus)."""
         silenced = creature.octonite > 0 and self.controls(rival(creature.seat), "Shoctopus")
         return self.has(creature, keyword) and not silenced
 
@@ -371,7 +371,7 @@ ACTIONS: dict[str, Callable[[Board, Creature], bool]] = {
 
 
 def takes_cards(board: Board, seat: str) -> bool:
-    """Whether effects can put cards into that hand."""
+    """Returns whether effects can put cards into that hand."""
     return not board.controls(rival(seat), "Alien Brain")
 
 

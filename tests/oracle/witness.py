@@ -66,7 +66,7 @@ class Witness:
         self.look()
 
     def choose(self, label: str) -> None:
-        """Make the choice, and judge what came of it."""
+        """Makes the choice, and judges what came of it."""
         decision = self.game.decision
         assert decision is not None
         chosen = self.meant(decision, label)
@@ -85,7 +85,7 @@ class Witness:
     # ---- one decision
 
     def look(self) -> None:
-        """Compare what holds now with what the engine says."""
+        """Compares what holds now with what the engine says."""
         board = self.now.board
         for creature, card in self.now.told.items():
             self.compare(f"power of {creature.name}", "power", board.powers[creature], card.power)
@@ -160,7 +160,7 @@ class Witness:
 
     def follow(self, decision: mindbug.Decision, chosen: Creature | None, before: Snapshot,
                events: list[mindbug.Event]) -> Board:
-        """Count the attacks; gives the board before the choice, with the attack counted that it declared."""
+        """Counts the attacks; gives the board before the choice, with the attack counted that it declared."""
         board = before.board
         left: set[str | None] = set()
         for event in events:

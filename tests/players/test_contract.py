@@ -85,7 +85,7 @@ def test_a_forced_choice_takes_no_thought(name: str) -> None:
 
 @every_bot
 def test_keeps_to_a_time_limit(name: str) -> None:
-    """Loosely: the clock is looked at only now and then, and the machine may be busy."""
+    """The limit is kept loosely: the clock is looked at only now and then, and the machine may be busy."""
     game = next(situations(POOLS[0], 300, 1))
     decision = decision_of(game)
     started = time.process_time()  # not the time of day: the machine may be busy

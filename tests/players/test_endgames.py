@@ -95,7 +95,8 @@ def test_a_proved_win_is_won_whatever_the_other_does(positions: list[Solved]) ->
 
 
 def won_against_anything(s: State, option: int, random: Random) -> bool:
-    """Whether the player who decides wins after that option, by proofs alone, against somebody who does anything."""
+    """Returns whether the player who decides wins after that option, by proofs alone, against somebody who does
+    anything."""
     s, player = s.clone(), s.decider
     apply(s, option)
     while s.decision != OVER:

@@ -148,7 +148,8 @@ def permuted(old: Deal, known: int, turned_up: int, random: Random) -> Deal:
 
 
 def looks_into_a_hand(game: mindbug.Game, told: int) -> bool:
-    """Whether a card searched its player's hand since then: finding something there, or nothing, tells everybody."""
+    """Returns whether a card searched its player's hand since then: finding something there, or nothing, tells
+    everybody."""
     cards = {event.card for event in game.events[told:] if event.card is not None}
     return any(repr(Pile.OWN_HAND) in repr(standard().card(card)) for card in cards)
 

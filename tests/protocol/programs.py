@@ -60,7 +60,7 @@ class Workshop:
 
 
 def exists(pid: int) -> bool:
-    """Whether it runs, or has ended and nobody has taken note."""
+    """Returns whether it runs, or has ended and nobody has taken note."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -21,7 +21,7 @@ FIRST_CONTACT = [
 
 
 def attack(duel: Scenario, seat: str, card: str, *faces: str) -> None:
-    """Attack with that creature, roll these faces and keep them."""
+    """Attacks with that creature, rolls these faces and keeps them."""
     duel.choose(seat, f"attack {card}")
     duel.chance(*(f"roll {face}" for face in faces))
     if faces:

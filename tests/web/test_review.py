@@ -139,7 +139,7 @@ def test_a_review_is_drawn_from_one_moment_of_its_analysis(client: TestClient, j
     """It goes on while a thread draws: then a choice may have a mark and no verdict."""
     player, drawn, draw = finished(client), [], review_html.analysis
 
-    def noted(subject: review_html.Subject, progress: judging.Progress) -> dict[str, Any]:
+    def noted(subject: review_html.Subject, progress: judging.Progress) -> review_html.GrownParts:
         drawn.append(progress)
         return draw(subject, progress)
 

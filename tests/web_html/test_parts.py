@@ -184,12 +184,12 @@ def test_those_who_see_the_same_share_the_work(monkeypatch: pytest.MonkeyPatch) 
     """A table is made once for all spectators of a language, however many there are, and never for two seats."""
     made: list[Viewer] = []
 
-    class Counted(viewer.Look):
+    class Counted(viewer.Sight):
         def __init__(self, house: House, live: LiveRoom, who: Viewer, happened: Happened | None) -> None:
             made.append(who)
             super().__init__(house, live, who, happened)
 
-    monkeypatch.setattr(viewer, "Look", Counted)
+    monkeypatch.setattr(viewer, "Sight", Counted)
     room = new_room(5, ("first_contact",))
     live = LiveRoom(room, {}, 0.0)
     room.apply(room.join("", 100.0))

@@ -85,7 +85,8 @@ class MindbugGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None,
                          params: Mapping[str, Any] | None = None) -> "MindbugObserver | None":
-        """None where there is none, as OpenSpiel wants it: for both players at once, and for recall of a part."""
+        """Returns an observer, or None where OpenSpiel expects none: for both players at once, and for partial
+        recall."""
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -156,8 +157,8 @@ class MindbugState(pyspiel.State):
 
 
 class MindbugObserver:
-    """It observes what a player knows at this moment or with perfect recall, or only the public or the private part
-    of it."""
+    """An observer of what a player knows, at this moment or with perfect recall, or of its public or private part
+    alone."""
 
     def __init__(self, variant: Variant, perfect_recall: bool, private: bool, public: bool) -> None:
         self._recall, self._private, self._public = perfect_recall, private, public

@@ -27,12 +27,12 @@ class Weighed(Protocol):
 
 
 def within_noise(one: Estimate, other: Estimate) -> bool:
-    """Whether the two may be worth the same: the difference may be the search's own noise."""
+    """Returns whether the two may be worth the same: the difference may be the search's own noise."""
     return abs(one.win - other.win) <= 2.0 * math.hypot(one.error, other.error)
 
 
 def at_stake(choice: Weighed) -> bool:
-    """Whether the choice mattered: whether its best option was clearly worth more than its worst."""
+    """Returns whether the choice mattered: whether its best option was clearly worth more than its worst."""
     best, worst = choice.estimates[0], min(choice.estimates, key=lambda each: each.win)
     return not within_noise(best, worst)
 

@@ -83,7 +83,7 @@ def choice_points(game: Game) -> Iterator[ChoicePoint]:
 
 
 def worth_judging(point: ChoicePoint) -> bool:
-    """Whether a player chose, and had an alternative."""
+    """Returns whether a player chose, and had an alternative."""
     decision = point.game.decision
     assert decision is not None, "a record has no choice after the end"
     return len(decision.options) > 1 and point.choice.player in SEATS

@@ -184,7 +184,7 @@ def place_of(claim: Claim, seat: str) -> int:
 
 
 def speaks_for(claim: Claim, seat: str) -> bool:
-    """Whether the claim is welcome to the player, or unwelcome and about the other option."""
+    """Returns whether the claim is welcome to the player, or unwelcome and about the other option."""
     if claim.instead is not None or claim.kind == UNBLOCKED:
         return True
     return claim.kind in FACTS and is_welcome(claim, seat)
@@ -225,7 +225,7 @@ def chosen_in(view: View, label: str, catalogue: Catalogue) -> Chosen:
 
 
 def unblocked(world: State, label: str) -> bool:
-    """Whether it is an attack of a turn that no creature can block."""
+    """Returns whether it is an attack of a turn that no creature can block."""
     decision, numbers = decision_of(world)
     place = [option.label for option in decision.options].index(label)
     if decision.kind != "action" or decision.options[place].verb != "attack":
@@ -254,7 +254,7 @@ class Counted:
             self.told.setdefault(option.label, (decision, option))
 
     def likely(self, kind: str, player: str, games: int) -> bool:
-        """Whether such a thing is likely to happen to the player, to whichever card."""
+        """Returns whether such a thing is likely to happen to the player, to whichever card."""
         return any(count >= LIKELY * games for fact, count in self.facts.items()
                    if (fact.kind, fact.player) == (kind, player))
 
@@ -290,8 +290,9 @@ def trials(view: View, label: str, instead: str | None, catalogue: Catalogue, en
 
 
 def is_direct(chosen: Chosen, answer: Chosen) -> bool:
-    """Whether the rival answers this option and no other: a card that is played, or an attack. A turn may be the same
-    whatever was done before, and so may doing nothing: they are told if the other option is answered otherwise."""
+    """Returns whether the rival answers this option and no other: a card that is played, or an attack. A turn may be
+    the same whatever was done before, and so may doing nothing: they are told if the other option is answered
+    otherwise."""
     decision, option = answer
     return chosen[0].kind in ANSWERED and decision.kind != "action" and option.label not in DOING_NOTHING
 
@@ -322,8 +323,8 @@ def weight(claim: Claim) -> tuple[int, str, str]:
 
 
 def already_said(fact: Fact, decision: Decision, label: str) -> bool:
-    """Whether a claim of it would only repeat the option: "defeat it" defeats it, no block costs life, and whom one
-    hunts is seen to fall."""
+    """Returns whether a claim would only repeat the option: "defeat it" defeats it, no block costs life, and a creature
+    that is hunted falls."""
     if decision.kind == "mindbug":
         return fact.kind == "mindbugged"
     if decision.kind == "discard":

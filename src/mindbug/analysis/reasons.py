@@ -127,8 +127,8 @@ def after(world: State, label: str) -> State:
 
 
 def forces(s: State, player: int, last_turn: int, nodes: list[int] | None = None) -> bool | None:
-    """Whether the player wins by the end of that turn whatever the other one and chance do; None if it takes too long
-    to find out."""
+    """Returns whether the player wins by the end of that turn whatever the other one and chance do; None if it takes
+    too long to find out."""
     nodes = [MOST_NODES] if nodes is None else nodes
     if s.decision == codes.OVER:
         return s.winner == player
@@ -191,7 +191,7 @@ def trial(view: View, choice: str, better: str, catalogue: Catalogue, end: float
 
 
 def speaks_for_better(reason: Explanation, seat: str) -> bool:
-    """Whether the fact is a clear difference, and in favour of the better option."""
+    """Returns whether the fact is a clear difference, and in favour of the better option."""
     welcome = FACTS[reason.kind][1] == (reason.player == seat)
     gained = (reason.there - reason.here) / reason.games
     return gained >= CLEAR if welcome else -gained >= CLEAR

@@ -25,7 +25,9 @@ WIDTHS = (4, 5, 10, 9, 8)  # of all columns but the last; fixed, because rows ar
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
-    parser = commands.add_parser("analyse", help="win chances of every option, or of every choice of a game")
+    parser = commands.add_parser(
+        "analyse", help="win chances of every option, or of every choice of a game",
+        description="Show what the options of a position are worth, or how the chances of a whole game went.")
     parser.add_argument("target", metavar="POSITION.toml|RECORD[:MOVE]",
                         help="a position; a recorded game; or the decision with this number in a recorded game")
     parser.add_argument("--seat", choices=SEATS,

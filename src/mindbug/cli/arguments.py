@@ -1,8 +1,9 @@
 """Command-line options that several commands share, and functions that read them."""
 
 import os
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Mapping, Sequence
+from math import isfinite, nan
 from pathlib import Path
 
 from mindbug.game.catalogue import Catalogue, standard
@@ -41,3 +42,20 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ValueError(f"{path}: this is not a text file") from None
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def number(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = nan
+    if not isfinite(value):
+        raise ArgumentTypeError(f"{text!r} is not a number")
+    return value

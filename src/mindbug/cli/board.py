@@ -5,10 +5,9 @@ from collections.abc import Iterable, Mapping
 from mindbug.game.catalogue import Catalogue
 from mindbug.game.seats import rival
 from mindbug.game.views import CreatureView, SeatView, View
-from mindbug.text import card_name, keyword_name, say
+from mindbug.text import card_name, keyword_name, say, side_name
 from mindbug.words import Keyword, PowerCard
 
-NAMED_SIDES = ("left", "right")
 """Sides of exhausted creatures that have a name in every language."""
 
 
@@ -63,8 +62,8 @@ class Board:
             marks.append(self.say("keywords_idle"))
         if creature["exhausted"]:
             marks.append(self.say("exhausted"))
-        if creature["side"] in NAMED_SIDES:
-            marks.append(self.say(f"side_{creature['side']}"))
+        if creature["side"]:
+            marks.append(side_name(creature["side"], self.lang))
         if creature["octonite"]:
             marks.append(self.say("octonite_count", count=creature["octonite"]))
         if creature["boost"]:

@@ -41,7 +41,7 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     cards.add_argument("--power", type=_powers, metavar="N-M", help="only creatures of this power: 4, 3-5, 7- or -2")
     cards.add_argument("--year", type=int, choices=standard().years, help="only promos of this year")
     cards.set_defaults(run=run_cards)
-    card = commands.add_parser("card", help="explain a card", description="Everything about one card.")
+    card = commands.add_parser("card", help="explain a card", description="Show everything about one card.")
     card.add_argument("name", nargs="+", help="the name of the card or a part of it, in any language")
     card.add_argument("--toml", action="store_true", help="print the card as it would stand in a file of custom cards")
     card.set_defaults(run=run_card)

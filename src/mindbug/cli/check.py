@@ -272,7 +272,7 @@ def own_material(own: Sequence[CardSet]) -> Material:
 
 
 def _box_of(card_set: CardSet, place: int) -> Box:
-    """Whatever is in the file is what it should be."""
+    """Returns a box that agrees with whatever is in the file."""
     copies = [card.copies for card in card_set.creatures]
     return Box(place=place, designs=len(copies), cards=sum(copies), power_cards=len(card_set.power_cards))
 

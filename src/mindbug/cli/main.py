@@ -6,35 +6,43 @@ import platform
 import sys
 from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
-from typing import Never
+from typing import Any, Never
 
 import mindbug
 from mindbug.cli import analyse, browse, check, play
 from mindbug.cli import replay as story
+from mindbug.cli.arguments import number, whole_number
 from mindbug.engine import machine
 from mindbug.lab import arena, balance, generations, merge, simulate
+from mindbug.lab.exit_codes import INTERRUPTED
 from mindbug.web.server import admin, serve
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # the code that shells give a process that was ended by Ctrl-C
-PIPE_CLOSED = 141  # and one whose output nobody reads any more
+PIPE_CLOSED = 141  # the code that shells give a process whose output nobody reads any more
 
 
 class Parser(argparse.ArgumentParser):
-    """An error takes one line; `--help` explains the rest."""
+    """An error takes one line, without Python's names for numbers; `--help` explains the rest."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.register("type", int, whole_number)
+        self.register("type", float, number)
 
     def error(self, message: str) -> Never:
         self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def build_parser() -> Parser:
-    parser = Parser(prog="mindbug", description="An unofficial digital Mindbug.", allow_abbrev=False)
+    parser = Parser(prog="mindbug", allow_abbrev=False,
+                    description="An unofficial digital Mindbug. `mindbug COMMAND --help` explains a command.")
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in (play, story, browse, check, analyse, arena, simulate, merge, balance, generations, serve, admin):
         command.register(commands)
-    commands.add_parser("version", help="show the version, and whether the engine is compiled").set_defaults(
-        run=run_version)
+    shown = commands.add_parser("version", help="show the version, and whether the engine is compiled",
+                                description="Show the version, and whether the engine is compiled.")
+    shown.set_defaults(run=run_version)
     return parser
 
 

@@ -31,7 +31,9 @@ LATEST = Path()
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
-    parser = commands.add_parser("play", help="play a game")
+    parser = commands.add_parser(
+        "play", help="play a game",
+        description="Play a game in the browser; with --terminal, or with an option that only the terminal has, here.")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal instead of the browser")
     add_language(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
@@ -50,7 +52,9 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
 
 
 def run_play(args: Namespace) -> int:
-    if in_browser(args):
+    in_terminal = args.terminal or answers_are_sent()
+    given = [f"--{key}" for key in TERMINAL_OPTIONS if getattr(args, key) is not None]
+    if not in_terminal and not given:
         return play_in_browser()
     if args.resume is None:
         seating = seating_of(args, Seating(lang=system_language()))
@@ -65,23 +69,15 @@ def run_play(args: Namespace) -> int:
             raise ValueError(f"{save.record}: this game is over; `mindbug replay` shows it")
         if saved is None:
             save = Save.new()  # the record that was given stays as it is
-    Terminal(game, seating, save).play()
+    terminal = Terminal(game, seating, save)
+    if not in_terminal:  # nobody should wonder where the page is
+        print(say("terminal_because", args.lang or system_language(), options=", ".join(given)), file=sys.stderr)
+    terminal.play()
     return 0
 
 
-def in_browser(args: Namespace) -> bool:
-    """Whether to play in the browser: not with `--terminal`, piped input or an option of the terminal game. The latter
-    is said, so that nobody wonders where the page is."""
-    if args.terminal or answers_are_sent():
-        return False
-    given = [f"--{key}" for key in TERMINAL_OPTIONS if getattr(args, key) is not None]
-    if given:
-        print(say("terminal_because", args.lang or system_language(), options=", ".join(given)), file=sys.stderr)
-    return not given
-
-
 def answers_are_sent() -> bool:
-    """Whether the input is a pipe or a file with answers. A process in the background has neither."""
+    """Returns whether the input is a pipe or a file with answers. A process in the background has neither."""
     stream: Any = sys.stdin
     try:
         if stream.isatty():
@@ -123,7 +119,8 @@ def promos_of(typed: Sequence[str]) -> list[str]:
     for name in typed:
         matches = [match for match in find_cards(name, standard()) if match in promos]
         if len(matches) != 1:
-            raise ValueError(f"--promos: {name!r} names {len(matches)} promos; `mindbug cards promos` lists them")
+            problem = f"fits {len(matches)} promos" if matches else "is no promo"
+            raise ValueError(f"--promos: {name!r} {problem}; `mindbug cards promos` lists them")
         found += matches
     return found
 

@@ -34,7 +34,8 @@ def title(game: Game, lang: str) -> str:
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
-    parser = commands.add_parser("replay", help="tell a recorded game as a story")
+    parser = commands.add_parser("replay", help="tell a recorded game as a story",
+                                 description="Tell a recorded game as a story, turn by turn.")
     parser.add_argument("file", type=Path, help="a record, as written by `mindbug play`")
     add_language(parser)
     parser.add_argument("--seat", choices=SEATS, help="tell only what this player could know")

@@ -95,7 +95,7 @@ def _told(word: Any) -> str:
 
 
 def _examples() -> dict[type[Any], Any]:
-    """Each word as it stands on the first published card that has it."""
+    """Returns each word as it stands on the first published card that has it."""
     found: dict[type[Any], Any] = dict(FOR_OWN_CARDS)
     for card_set in SETS.values():
         for word in parts(card_set):

@@ -84,7 +84,7 @@ def end_attack(s: State) -> None:
 
 
 def attack_done(s: State, player: Player, slot: Slot, bound: i64) -> None:
-    """FRENZY may attack once more (A11)."""
+    """Lets FRENZY attack once more (A11)."""
     if s.attacking & bit(slot) and can_attack(s, slot):
         s.decision = AGAIN
         s.decider = player
@@ -123,14 +123,14 @@ def attack_effect(s: State, player: Player, slot: Slot) -> None:
 
 
 def affordable_attack(s: State, slot: Slot) -> i64:
-    """The own Attack effect, 0 for none."""
+    """Returns the own Attack effect, 0 for none."""
     if s.octonite(slot) < s.deal.book.attack_cost[s.design(slot)]:
         return 0
     return s.program(slot, ON_ATTACK)
 
 
 def cheapest_grant(s: State, slot: Slot) -> i64:
-    """The lowest cost of a granted effect that the creature must and can pay, 0 for none."""
+    """Returns the lowest cost of a granted effect that the creature must and can pay, 0 for none."""
     constants = s.deal.book.constants
     least: i64 = 0
     sources = sources_of(s, C_GRANT)
@@ -148,7 +148,7 @@ def cheapest_grant(s: State, slot: Slot) -> i64:
 
 
 def add_attack_effects(s: State, slot: Slot, own: bool, granted: bool) -> None:
-    """The creature's own Attack effect and those that it is granted join what is pending (F11)."""
+    """Adds the creature's own Attack effect and those that it is granted to what is pending (F11)."""
     constants = s.deal.book.constants
     left = s.octonite(slot)
     program = affordable_attack(s, slot)
@@ -182,7 +182,7 @@ def choose_price(s: State, price: i64) -> None:
 
 
 def combat(s: State, player: Player, slot: Slot, bound: i64) -> None:
-    """HUNTER's choice, else the block (A1); nothing if the attacker is gone (A2)."""
+    """Asks for HUNTER's choice, else for the block (A1); does nothing if the attacker is gone (A2)."""
     if not s.attacking & bit(slot):
         return
     s.subject = slot
@@ -239,7 +239,7 @@ def blocked(s: State, blocker: Slot) -> None:
 
 
 def meet(s: State, attacker: Slot, blocker: Slot) -> None:
-    """The creature blocks; what that triggers happens before the fight."""
+    """Lets the creature block; what that triggers happens before the fight."""
     s.blocked |= bit(blocker)
     if s.deal.classes & AT_BLOCKS and s.deal.masks[C_WHEN_BLOCKS] & bit(blocker):
         s.push(FIGHT, s.controller(attacker), attacker, blocker)
@@ -250,7 +250,7 @@ def meet(s: State, attacker: Slot, blocker: Slot) -> None:
 
 
 def fight_at_last(s: State, player: Player, attacker: Slot, blocker: Slot) -> None:
-    """The two fight after the effects of blocking, if both are still there."""
+    """Carries out the fight after the effects of blocking, if both creatures are still there."""
     if s.attacking & bit(attacker) and s.creatures_of(1 - player) & bit(blocker):
         fight(s, attacker, blocker)
 

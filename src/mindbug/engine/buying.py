@@ -11,7 +11,7 @@ from mindbug.engine.state import State
 
 
 def purchase(s: State, player: Player) -> None:
-    """Ask for one Power card that the player can pay, until there is none or enough."""
+    """Asks for one Power card that the player can pay for, until there is none or the player has enough."""
     if s.energy(player) < s.deal.book.cheapest:
         return
     row = s.power_row
@@ -41,7 +41,7 @@ def ask_to_buy(s: State, player: Player, choices: Mask, optional: bool) -> None:
 
 
 def buy(s: State, player: Player, place: i64, paid: bool) -> None:
-    """Pay, replace it from the deck, resolve it."""
+    """Takes the price, replaces the card from the deck and resolves it."""
     design = s.deal.power_deck[place]
     cost = s.deal.book.power_cost[design] if paid else 0
     if s.recording:

@@ -76,7 +76,7 @@ WITHOUT_PLAY: Final = 1  # how a card comes into play: its Play effect does not 
 
 
 def ask(s: State, kind: i64, decider: Player, choices: Mask, need: i64, purpose: i64, up_to: bool = False) -> None:
-    """Let somebody choose `need` of the cards, unless there is nothing to choose."""
+    """Lets somebody choose `need` of the cards, unless there is nothing to choose."""
     s.decision = kind
     s.decider = decider
     s.choices = choices
@@ -88,7 +88,7 @@ def ask(s: State, kind: i64, decider: Player, choices: Mask, need: i64, purpose:
 
 
 def pick(s: State, slot: Slot) -> None:
-    """One of the cards was chosen."""
+    """Notes that one of the cards was chosen."""
     if s.decision != TARGET and not lies_apart(s, bit(slot)):
         slot = known_copy_first(s, slot, s.choices & ~s.chosen)
     s.chosen |= bit(slot)
@@ -97,12 +97,12 @@ def pick(s: State, slot: Slot) -> None:
 
 
 def lies_apart(s: State, cards: Mask) -> bool:
-    """Whether it matters which of several copies is meant: they lie under creatures."""
+    """Returns whether it matters which of several copies is meant: they lie under creatures."""
     return s.under & cards != 0 and not s.deal.rules & RULE_BOOST_COPIES_ALIKE
 
 
 def narrow(s: State) -> None:
-    """Stop asking where only one way is left."""
+    """Stops asking where only one way is left."""
     left = s.choices & ~s.chosen
     if s.need > 0 and left:
         if s.up_to:
@@ -123,7 +123,7 @@ def narrow(s: State) -> None:
 
 
 def carry_out(s: State, purpose: i64, chosen: Mask) -> None:
-    """Do to the chosen cards what they were chosen for."""
+    """Does to the chosen cards what they were chosen for."""
     player = s.actor
     if not chosen and purpose != TO_PAIR and purpose != TO_BOOST and purpose != TO_PLAY_ANY:
         return
@@ -210,7 +210,7 @@ def carry_out_rarely(s: State, purpose: i64, chosen: Mask) -> None:
 
 
 def second_of_pair(s: State, first: Mask) -> None:
-    """The first creature is chosen; now the one that is defeated together with it."""
+    """Asks for the second creature of a pair, which is defeated together with the first."""
     choices = creatures(s, s.deal.book.code[s.pc + 2], s.actor, s.source) & ~first
     if choices & (choices - 1):
         s.it = first
@@ -220,7 +220,7 @@ def second_of_pair(s: State, first: Mask) -> None:
 
 
 def ask_for_equals(s: State, choices: Mask) -> None:
-    """Two creatures of equal power, if there are any."""
+    """Asks for two creatures of equal power, if there are any."""
     equals = of_equal_power(s, choices)
     if count(equals) == 2:
         defeat(s, equals)
@@ -242,7 +242,7 @@ def second_of_equals(s: State, first: Mask) -> None:
 
 
 def boost_with(s: State, chosen: Mask) -> None:
-    """A card for a boost is chosen, or none; now the creature that it goes under."""
+    """Notes the card for a boost, or that there is none, and asks for the creature that it goes under."""
     code = s.deal.book.code
     if not chosen:
         go_on(s, s.actor, s.source, code[s.pc + 3])
@@ -253,7 +253,7 @@ def boost_with(s: State, chosen: Mask) -> None:
 
 
 def play_one_of_any(s: State, chosen: Mask) -> None:
-    """One more card is played without its Play effect, or it is enough."""
+    """Plays one more card without its Play effect, or stops if it is enough."""
     if chosen:
         s.push(EFFECT, s.actor, s.source, s.pc)
         play_by_effect(s, s.actor, lowest(chosen), WITHOUT_PLAY)
@@ -275,7 +275,8 @@ def go_on(s: State, player: Player, source: Card, pc: Address) -> None:
 
 
 def play_by_effect(s: State, player: Player, slot: Slot, how: i64) -> None:
-    """The card comes from a hand or pile, or from under a creature; no Mindbug (M1). Its hand refills first (G10)."""
+    """Plays a card from a hand or pile, or from under a creature; no Mindbug can be used on it (M1). Its hand refills
+    first (G10)."""
     from_hand = s.in_hand & bit(slot)
     owner = s.controller(slot)
     s.in_hand &= ~bit(slot)
@@ -288,7 +289,7 @@ def play_by_effect(s: State, player: Player, slot: Slot, how: i64) -> None:
 
 
 def copy_play(s: State, player: Player, source: Card) -> None:
-    """The Play effect of the revealed card, with the copying creature as "this"."""
+    """Starts the Play effect of the revealed card, with the copying creature as "this"."""
     if not s.it:
         return
     slot = lowest(s.it)

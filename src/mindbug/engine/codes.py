@@ -17,6 +17,7 @@ POISONOUS: Final = 4
 SNEAKY: Final = 8
 TOUGH: Final = 16
 FAST: Final = 32
+KEYWORDS: Final = 6  # the number of them
 
 # ---- seats; CHANCE is the dealer, SPECTATOR everybody who has no seat
 CHANCE: Final = 2

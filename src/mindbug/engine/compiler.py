@@ -622,7 +622,7 @@ class Compiler:
 
 
 def places_it(effect: words.Effect | None) -> bool:
-    """Whether a card that was just given surely goes on, into play or into the hand."""
+    """Returns whether a card that was just given surely goes on, into play or into the hand."""
     if isinstance(effect, words.Choose):
         first = [mode.do[0] for mode in effect.modes if mode.do]
         return (len(first) == len(effect.modes) and any(isinstance(word, words.PlayIt) for word in first)

@@ -69,7 +69,7 @@ def change_energy(s: State, player: Player, number: i64) -> None:
 
 
 def turn_up_power_card(s: State) -> None:
-    """The top card of the Power deck joins the row."""
+    """Puts the top card of the Power deck into the row."""
     if s.power_drawn < len(s.deal.power_deck):
         s.power_row |= bit(s.power_drawn)
         if s.recording:
@@ -109,7 +109,7 @@ def change_life(s: State, player: Player, number: i64, mute: i64 = 0) -> None:
 
 
 def use_mindbug(s: State, player: Player) -> None:
-    """The player turns a Mindbug face down; an enemy that makes them pay for it takes the life first (F12)."""
+    """Turns a Mindbug of the player face down; an enemy that makes them pay for it takes the life first (F12)."""
     if player:
         s.mindbugs1 -= 1
     else:
@@ -141,7 +141,7 @@ def lose_mindbug(s: State, player: Player) -> None:
 
 
 def end_by_life(s: State) -> None:
-    """The game would never end: the higher life wins (G18)."""
+    """Ends a game that would never end: the higher life wins (G18)."""
     finish(s, NOBODY if s.life0 == s.life1 else 0 if s.life0 > s.life1 else 1, BY_TURN_LIMIT)
 
 
@@ -155,7 +155,7 @@ def endless(s: State) -> bool:
 
 
 def finish(s: State, winner: Player, why: i64) -> None:
-    """The game is over at once; nothing more resolves (G9)."""
+    """Ends the game at once; nothing more resolves (G9)."""
     s.winner = winner
     s.why = why
     s.decision = OVER

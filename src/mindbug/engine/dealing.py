@@ -40,14 +40,14 @@ def shuffle(cards: vec[i64], random: Random) -> None:
 
 
 def new_deal(pool: Pool, designs: vec[i64]) -> Deal:
-    """A deal with that card in each slot, and what follows from it."""
+    """Returns a deal with that card in each slot, and what follows from it."""
     deal = Deal(pool, designs, NO_MASKS[:], NO_MASKS, NO_MARKS[:len(designs)])
     index(deal)
     return deal
 
 
 def index(deal: Deal) -> None:
-    """Note which slots have which constants, and which hold a card that is there twice, whatever face it shows."""
+    """Notes which slots have which constants, and which hold a card that is there twice, whatever face it shows."""
     noted = deal.book.noted
     designs = deal.designs
     copies = COPIES  # design -> its slots; all zero between calls
@@ -102,7 +102,8 @@ def new_state(deal: Deal) -> State:
 
 
 def deal_cards(pool: Pool, random: Random) -> Deal:
-    """Shuffle, ten cards to each, start-player cards until they differ, the rest unused."""
+    """Shuffles and deals ten cards to each player, start-player cards until they differ, and the rest to the unused
+    pile."""
     book = pool.book
     order = pool.cards[:]
     shuffle(order, random)
@@ -144,7 +145,7 @@ def draw_hands(s: State) -> None:
 
 
 def start(s: State) -> None:
-    """The Power row is laid out, the first turn begins."""
+    """Lays out the Power row and begins the first turn."""
     for _ in range(POWER_ROW):
         turn_up_power_card(s)
     s.push(TURN_START, s.deal.start_player, NO_CARD, 0)

@@ -30,7 +30,8 @@ from mindbug.engine.state import State
 
 
 def defeat(s: State, doomed: Mask, attacker: Slot = NO_CARD, blocker: Slot = NO_CARD) -> None:
-    """All at the same time, judged once (G13); TOUGH creatures are exhausted instead. Fighters only in combat."""
+    """Defeats all of them at the same time, judged once (G13); TOUGH creatures are exhausted instead. Fighters are
+    given only in combat."""
     dead: Mask = 0
     tired: Mask = 0
     evolving: Mask = 0
@@ -69,7 +70,7 @@ def note_victors(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
 
 
 def follow_exhaustion(s: State, tired: Mask) -> None:
-    """The exhaustion is told; a creature that has sides shows one of them."""
+    """Tells of the exhaustion; a creature that has sides shows one of them."""
     sided = tired & s.deal.sided
     while s.recording and tired:
         slot = next_of(s, tired)
@@ -85,7 +86,7 @@ def follow_exhaustion(s: State, tired: Mask) -> None:
 
 
 def ask_side(s: State, player: Player, slot: Slot) -> None:
-    """The controller chooses which of its sides the exhausted creature shows."""
+    """Asks the controller which of its sides the exhausted creature shows."""
     if not s.in_play & s.exhausted & bit(slot):
         return
     s.decision = MODE
@@ -105,7 +106,7 @@ def turn_side(s: State, side: i64) -> None:
 
 
 def bury_defeated(s: State, dead: Mask, attacker: Slot, blocker: Slot) -> None:
-    """They go to the discard piles together with their boost cards; then their triggers."""
+    """Puts the creatures into the discard piles together with their boost cards, then adds their triggers."""
     leave_play(s, dead)
     s.in_discard |= dead
     buried = dead

@@ -29,7 +29,7 @@ from mindbug.engine.state import State
 
 
 def roll_dice(s: State, player: Player, slot: Slot) -> None:
-    """Roll what is not rolled, ask for rerolls, then let the results happen."""
+    """Rolls what is not rolled, asks for rerolls, then lets the results happen."""
     number = dice_number(s.dice)
     s.source = slot
     s.actor = player
@@ -66,7 +66,7 @@ def rolled(s: State, face: i64) -> None:
 
 
 def reroll(s: State, dice: i64) -> None:
-    """`dice` is a mask; none keeps the results for good."""
+    """Rolls the dice of that mask again; an empty mask keeps the results for good."""
     if dice == 0:
         s.dice = with_rerolls(s.dice, 0)
         return

@@ -138,7 +138,7 @@ from mindbug.engine.usefulness import cards_to_play, in_play_itself, it_to_play,
 
 
 def effect(s: State, player: Player, source: Card, pc: Address) -> None:
-    """Carry out one instruction of a program; the rest waits on the stack."""
+    """Carries out one instruction of a program; the rest waits on the stack."""
     code = s.deal.book.code
     op = code[pc]
     s.actor = player
@@ -225,7 +225,7 @@ def effect(s: State, player: Player, source: Card, pc: Address) -> None:
 
 
 def further_effect(s: State, op: i64, a: i64, b: i64, player: Player, source: Card) -> None:
-    """These are the instructions of the further sets."""
+    """Carries out an instruction of the further sets."""
     here = in_play_itself(s, source)
     target = 1 - player if b else player
     if op == OP_EVOLVE:
@@ -308,7 +308,7 @@ def further_effect(s: State, op: i64, a: i64, b: i64, player: Player, source: Ca
 
 
 def lasting(s: State, op: i64, a: i64, player: Player, source: Card) -> None:
-    """These instructions ask nothing and are rarer."""
+    """Carries out an instruction that asks nothing and is rarer."""
     if op == OP_GAIN_KEYWORDS:
         if s.in_play & bit(source):
             s.marks[source] = with_granted(s.marks[source], granted_of(s.marks[source]) | a)
@@ -361,7 +361,7 @@ def lasting(s: State, op: i64, a: i64, player: Player, source: Card) -> None:
 
 
 def boost(s: State, slot: Slot, number: i64) -> None:
-    """The creature has more power this turn."""
+    """Gives the creature more power this turn."""
     if not s.in_play & bit(slot):
         return
     current = boost_of(s.marks[slot])
@@ -374,7 +374,7 @@ def boost(s: State, slot: Slot, number: i64) -> None:
 
 
 def give_named(s: State, player: Player) -> None:
-    """The opponent gives every card of the power just named; they are revealed by that."""
+    """Takes every card of the power just named from the opponent, whose cards are revealed by that."""
     if hand_is_closed(s, player):
         return
     hand = s.hand_of(1 - player)

@@ -11,7 +11,7 @@ from mindbug.engine.state import State
 
 def emit(s: State, kind: i64, player: Player, card: Card, other: Card = NO_CARD, number: i64 = 0,
          total: i64 = 0) -> None:
-    """Note what happened; `other`, `number` and `total` mean what `game.events` says for that kind."""
+    """Notes what happened; `other`, `number` and `total` mean what `game.events` says for that kind."""
     if s.brief and kind > E_ENTERED and kind != E_BOUGHT:
         return
     readers: i64 = 7
@@ -21,13 +21,15 @@ def emit(s: State, kind: i64, player: Player, card: Card, other: Card = NO_CARD,
 
 
 def next_of(s: State, mask: Mask) -> Slot:
-    """The active player's cards come first, each side as they arrived: the rules know no order across the sides."""
+    """Returns the card that is next: the active player's cards come first, each side as they arrived. The rules know no
+    order across the sides."""
     own = mask & s.cards_of(s.active)
     return s.oldest(own if own else mask)
 
 
 def next_by_design(s: State, mask: Mask) -> Slot:
-    """Cards that leave a hand together go by design: the order of arrival would tell what was drawn when."""
+    """Returns the card that is next by design, for cards that leave a hand together: the order of arrival would tell
+    what was drawn when."""
     best = s.oldest(mask)
     rest = mask
     while rest:

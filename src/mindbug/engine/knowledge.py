@@ -58,13 +58,14 @@ NO_NUMBERS: Final = vec[i64]([NO_CARD] * (POWER_CARD + MAX_SLOTS))
 
 
 def canonical_order(s: State, seat: Player) -> list[int]:
-    """The slots in an order that says nothing but what the seat knows: piles, then hidden hands, then known cards."""
+    """Returns the slots in an order that says nothing but what the seat knows: piles, then hidden hands, then known
+    cards."""
     order = NO_NUMBERS[:]
     return list(order[:put_in_order(s, seat, order)])
 
 
 def put_in_order(s: State, seat: Player, order: vec[i64]) -> i64:
-    """The same in a buffer; gives the number of slots."""
+    """Writes the same into a buffer and returns the number of slots."""
     ends = s.deal.ends
     n = add_range(order, 0, s.drawn0, ends[0])
     n = add_by_arrival(s, order, n, s.tucked & ~s.second)
@@ -113,7 +114,7 @@ def add_by_arrival(s: State, order: vec[i64], n: i64, cards: Mask) -> i64:
 
 
 def add_hidden(s: State, order: vec[i64], n: i64, cards: Mask) -> i64:
-    """Cards that are chosen already come first, then those that both players know."""
+    """Adds hidden cards: first those that are chosen already, then those that both players know."""
     both = s.known0 & s.known1
     n = add_slots(order, n, cards & s.chosen & both)
     n = add_slots(order, n, cards & s.chosen & ~both)
@@ -130,7 +131,8 @@ def add_slots(order: vec[i64], n: i64, cards: Mask) -> i64:
 
 
 def rank(s: State, slot: Slot) -> i64:
-    """Copies of one card are alike: those that are chosen already, or that more people know, come first."""
+    """Returns the rank of a copy among those of its card: those that are chosen already, or that more people know, come
+    first."""
     here = bit(slot)
     value: i64 = 0
     if not s.chosen & here:
@@ -147,7 +149,7 @@ def add_known(s: State, order: vec[i64], n: i64, hand: Mask, own: bool) -> i64:
 
 
 def add_own_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
-    """The cards stand as they arrived; copies change places so that those of a lower rank come first."""
+    """Adds the own hand as its cards arrived; copies change places so that those of a lower rank come first."""
     first = n
     n = add_by_arrival(s, order, n, hand)
     i = first
@@ -170,7 +172,7 @@ def add_own_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
 
 
 def add_foreign_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
-    """Sorts by design, since arrival would tell when a card was drawn; copies by rank."""
+    """Adds the other hand by design, since arrival would tell when a card was drawn; copies by rank."""
     first = n
     n = add_by_arrival(s, order, n, hand)
     i = first + 1
@@ -187,7 +189,7 @@ def add_foreign_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
 
 
 def add_boosts(s: State, order: vec[i64], n: i64) -> i64:
-    """Boost cards follow their creatures; those of a creature that has just left play lie in its place."""
+    """Adds boost cards after their creatures; those of a creature that has just left play lie in its place."""
     before = n
     left = s.under
     i: i64 = 0
@@ -200,7 +202,7 @@ def add_boosts(s: State, order: vec[i64], n: i64) -> i64:
 
 
 def on_their_way(s: State) -> i64:
-    """Cards that are being played or given, whoever knows them."""
+    """Returns the cards that are being played or given, whoever knows them."""
     ends = s.deal.ends
     lying = s.in_hand | s.in_play | s.in_discard | s.under | s.aside | s.tucked
     found: Mask = 0
@@ -214,13 +216,13 @@ def on_their_way(s: State) -> i64:
 
 
 def by_arrival(s: State, cards: Mask) -> list[int]:
-    """Left to right."""
+    """Returns the cards from left to right."""
     order = NO_NUMBERS[:]
     return list(order[:add_by_arrival(s, order, 0, cards)])
 
 
 def below_pile(s: State, player: Player) -> list[int]:
-    """The cards that are drawn after the pile."""
+    """Returns the cards that are drawn after the pile."""
     return by_arrival(s, s.tucked & s.cards_of(player))
 
 
@@ -233,7 +235,7 @@ def slots(mask: Mask) -> list[int]:
 
 
 def moved(mask: Mask, numbers: vec[i64]) -> i64:
-    """The mask in another numbering; what has no number in it is left out."""
+    """Returns the mask in another numbering; what has no number in it is left out."""
     result: i64 = 0
     if mask < 0:  # all but a few
         mask &= EVERYTHING
@@ -246,7 +248,7 @@ def moved(mask: Mask, numbers: vec[i64]) -> i64:
 
 
 def renumbered(card: i64, numbers: vec[i64]) -> i64:
-    """A slot or a place in the Power deck in another numbering; what has none keeps its number."""
+    """Returns a slot or a place in the Power deck in another numbering; what has none keeps its number."""
     if card >= POWER_CARD + MAX_SLOTS:
         return card
     number = numbers[card]
@@ -254,14 +256,15 @@ def renumbered(card: i64, numbers: vec[i64]) -> i64:
 
 
 def renumbered_task(task: i64, numbers: vec[i64]) -> i64:
-    """A task in another numbering. That of a fight names the blocker too."""
+    """Returns a task in another numbering. That of a fight names the blocker too."""
     if task_kind(task) == FIGHT:
         task = pack_task(FIGHT, task_player(task), task_card(task), renumbered(task_number(task), numbers))
     return task_with_card(task, renumbered(task_card(task), numbers))
 
 
 def write_fields(s: State, data: list[int], numbers: vec[i64]) -> None:
-    """The fields of MASKS, CARDS, NUMBERS and FLAGS, in their order. A loop over the names takes four times as long."""
+    """Writes the fields of MASKS, CARDS, NUMBERS and FLAGS, in their order. A loop over the names takes four times as
+    long."""
     data.append(moved(s.in_hand, numbers))
     data.append(moved(s.in_play, numbers))
     data.append(moved(s.in_discard, numbers))
@@ -317,7 +320,7 @@ def write_fields(s: State, data: list[int], numbers: vec[i64]) -> None:
 
 
 def snapshot(s: State, seat: Player) -> list[int]:
-    """Everything that the seat may know (seat 2: everybody), and nothing else."""
+    """Returns everything that the seat may know (seat 2: everybody), and nothing else."""
     order = NO_NUMBERS[:]
     n = put_in_order(s, seat, order)
     numbers = NO_NUMBERS[:]  # of slots, and from POWER_CARD on of places in the Power deck

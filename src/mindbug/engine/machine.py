@@ -84,7 +84,8 @@ from mindbug.engine.turn import act, ask_action, end_turn, harvest, start_turn, 
 
 
 def apply(s: State, option: Option) -> None:
-    """Take one of the options of the pending decision (unchecked), then resolve everything up to the next decision."""
+    """Takes one of the options of the pending decision (unchecked), then resolves everything up to the next
+    decision."""
     kind = s.decision
     s.decision = RUNNING
     if kind == ACTION:
@@ -183,7 +184,7 @@ def take_purchase(s: State, option: Option) -> None:
 
 
 def run(s: State) -> None:
-    """Resolve tasks until a player has to decide or the game is over."""
+    """Resolves tasks until a player has to decide or the game is over."""
     while s.decision == RUNNING:
         s.depth -= 1
         task = s.stack[s.depth]

@@ -68,7 +68,7 @@ class ManyGames:
         return self.painter.buffer
 
     def reset(self, seeds: list[int]) -> None:
-        """New games at all tables."""
+        """Begins new games at all tables."""
         self.tables = []
         table: i64 = 0
         while table < self.size:
@@ -82,7 +82,7 @@ class ManyGames:
             table += 1
 
     def new_game(self, random: Random) -> State:
-        """A new game at its first decision."""
+        """Returns a new game at its first decision."""
         deal = deal_cards(self.pool, random)
         deal.rules = self.rules
         deal.turn_limit = self.turn_limit
@@ -97,7 +97,7 @@ class ManyGames:
             apply(s, options[random.below(fill(s, options))])
 
     def show(self, table: i64) -> None:
-        """Write down what can be done at the table, by whom, and what that player knows."""
+        """Writes down what can be done at the table, by whom, and what that player knows."""
         s = self.tables[table].state
         legal = self.legal
         masks = self.masks
@@ -120,7 +120,8 @@ class ManyGames:
             self.painter.paint(s, s.decider, table)
 
     def step(self, actions: bytes) -> int:
-        """Take an action at every table, 4 bytes for each; the number of a table where it is illegal, or ALL_WELL."""
+        """Takes an action at every table, 4 bytes for each. Returns the number of a table where it is illegal, or
+        ALL_WELL."""
         table: i64 = 0
         while table < self.size:
             option = self.find(table, i64(read_i32_le(actions, table * ACTION_BYTES)))
@@ -160,7 +161,7 @@ class ManyGames:
         self.show(table)
 
     def finish(self, table: i64, s: State) -> None:
-        """Note the result, and deal the next game."""
+        """Notes the result, and deals the next game."""
         self.done[table] = 1
         if s.winner != NOBODY:
             self.rewards[2 * table + s.winner] = 1.0

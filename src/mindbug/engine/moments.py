@@ -23,7 +23,7 @@ from mindbug.engine.state import State
 
 
 def trigger(s: State, slot: Slot, kind: i64, victor: Card = NO_CARD) -> bool:
-    """The card's effect of that trigger, if it has one, joins what is pending; unless an enemy silences it."""
+    """Adds the card's effect of that trigger, if it has one, to what is pending; unless an enemy silences it."""
     program = s.program(slot, kind)
     if not program:
         return False
@@ -39,7 +39,7 @@ def trigger(s: State, slot: Slot, kind: i64, victor: Card = NO_CARD) -> bool:
 
 
 def moment(s: State, kind: i64, sources: Mask) -> None:
-    """The effects of these cards for that moment join what is pending, if their conditions hold."""
+    """Adds the effects of these cards for that moment to what is pending, if their conditions hold."""
     while sources:
         slot = next_of(s, sources)
         sources ^= bit(slot)
@@ -47,7 +47,7 @@ def moment(s: State, kind: i64, sources: Mask) -> None:
 
 
 def discarded(s: State, cards: Mask) -> None:
-    """These cards were put into discard piles (F9)."""
+    """Notes that these cards were put into discard piles (F9)."""
     cards &= s.deal.masks[C_WHEN_DISCARDED] | s.deal.graves[C_WHEN_DISCARDED]
     book = s.deal.book
     while cards:
@@ -68,7 +68,7 @@ def add_moment(s: State, kind: i64, slot: Slot, row: i64, end: i64) -> None:
 
 
 def life_lost(s: State, player: Player, mute: i64) -> None:
-    """One event, however much was lost (F14). `mute`: the class of the effect that took it."""
+    """Notes one loss of life, however much was lost (F14). `mute`: the class of the effect that took it."""
     moment(s, C_WHEN_LOST, sources_against(s, 1 - player, C_WHEN_LOST))
     if mute != C_WHEN_ENEMY_LOST:
         moment(s, C_WHEN_ENEMY_LOST, sources_against(s, player, C_WHEN_ENEMY_LOST))

@@ -43,7 +43,7 @@ HAND_SIZE: Final = 5
 
 
 def arrive(s: State, slot: Slot, player: Player) -> None:
-    """The card now belongs to that player and is the newest where it is; everything that lay on it is gone."""
+    """Gives the card to that player as the newest where it is; everything that lay on it is gone."""
     s.clock += 1
     s.marks[slot] = pack_marks(s.clock)
     if ((s.second >> slot) & 1) != player:
@@ -51,7 +51,7 @@ def arrive(s: State, slot: Slot, player: Player) -> None:
 
 
 def unplaced(s: State, cards: Mask) -> i64:
-    """The cards that lie in no zone: given to somebody, or on their way into play."""
+    """Returns the cards that lie in no zone: given to somebody, or on their way into play."""
     return cards & ~(s.in_hand | s.in_play | s.in_discard | s.under | s.aside)
 
 
@@ -62,7 +62,8 @@ def make_public(s: State, cards: Mask) -> None:
 
 
 def known_copy_first(s: State, slot: Slot, among: Mask) -> Slot:
-    """The oldest of the copies in a hand goes, as if it were the one that the opponent knows: no secret leaks."""
+    """Returns the copy in a hand that goes: the oldest, as if it were the one that the opponent knows, so that no
+    secret leaks."""
     same = s.same_card(slot, among)
     if same == bit(slot):
         return slot
@@ -76,14 +77,14 @@ def known_copy_first(s: State, slot: Slot, among: Mask) -> Slot:
 
 
 def swap_knowledge(s: State, copies: Mask) -> None:
-    """Two copies of a card are alike: what is known of one may as well be known of the other."""
+    """Exchanges what is known of two copies of a card, which are alike otherwise."""
     s.known0 = swapped(s.known0, copies)
     s.known1 = swapped(s.known1, copies)
     s.known2 = swapped(s.known2, copies)
 
 
 def swapped(mask: Mask, pair: Mask) -> Mask:
-    """The mask with the two bits of the pair exchanged."""
+    """Returns the mask with the two bits of the pair exchanged."""
     both = mask & pair
     if both == 0 or both == pair:
         return mask
@@ -94,14 +95,14 @@ def swapped(mask: Mask, pair: Mask) -> Mask:
 
 
 def refill(s: State, player: Player) -> None:
-    """Draw up to five cards while there are some."""
+    """Draws up to five cards while there are some."""
     missing = HAND_SIZE - count(s.hand_of(player))
     while missing > 0 and draw(s, player):
         missing -= 1
 
 
 def refill_after(s: State, owner: Player, remover: Player) -> None:
-    """Cards have left the owner's hand; `remover` is the player who took them out, by choice or not.
+    """Refills the hand after cards have left it; `remover` is the player who took them out, by choice or not.
 
     "An opponent discards" is a removal by that opponent, a stolen card one by the thief.
     """
@@ -110,7 +111,7 @@ def refill_after(s: State, owner: Player, remover: Player) -> None:
 
 
 def draw(s: State, player: Player) -> bool:
-    """The top card of the own draw pile, if there is one."""
+    """Draws the top card of the own draw pile, if there is one."""
     slot = s.drawn1 if player else s.drawn0
     if slot >= s.deal.ends[player]:
         below = s.tucked & s.cards_of(player)
@@ -122,6 +123,12 @@ def draw(s: State, player: Player) -> bool:
         s.drawn1 += 1
     else:
         s.drawn0 += 1
+    take_drawn(s, slot, player, E_DREW)
+    return True
+
+
+def take_drawn(s: State, slot: Slot, player: Player, kind: i64) -> None:
+    """Puts a card that was drawn into the player's hand; nobody else knows it."""
     if player:
         s.known1 |= bit(slot)
     else:
@@ -129,12 +136,11 @@ def draw(s: State, player: Player) -> bool:
     s.in_hand |= bit(slot)
     arrive(s, slot, player)
     if s.recording:
-        emit(s, E_DREW, player, slot)
-    return True
+        emit(s, kind, player, slot)
 
 
 def draw_pile(s: State, player: Player) -> i64:
-    """The cards of the own draw pile."""
+    """Returns the cards of the own draw pile."""
     pile = s.tucked & s.cards_of(player)
     slot = s.drawn1 if player else s.drawn0
     while slot < s.deal.ends[player]:
@@ -148,18 +154,11 @@ def draw_unused(s: State, player: Player) -> None:
     if slot >= s.deal.ends[2]:
         return
     s.drawn_unused += 1
-    if player:
-        s.known1 |= bit(slot)
-    else:
-        s.known0 |= bit(slot)
-    s.in_hand |= bit(slot)
-    arrive(s, slot, player)
-    if s.recording:
-        emit(s, E_DREW_UNUSED, player, slot)
+    take_drawn(s, slot, player, E_DREW_UNUSED)
 
 
 def tuck_unused(s: State, player: Player, number: i64) -> None:
-    """The top of the unused pile goes below the own draw pile, unseen."""
+    """Puts the top of the unused pile below the own draw pile, unseen."""
     while number > 0 and s.drawn_unused < s.deal.ends[2]:
         slot = s.drawn_unused
         s.drawn_unused += 1
@@ -196,8 +195,7 @@ def come_into_play(s: State, slot: Slot, player: Player) -> None:
 
 
 def leave_play(s: State, cards: Mask) -> None:
-    """Everything that lasts for the turn or waits for these creatures is over; boost cards and faces are the
-    caller's."""
+    """Ends everything that lasts for the turn or waits for these creatures; boost cards and faces are the caller's."""
     others = ~cards
     s.in_play &= others
     s.exhausted &= others
@@ -231,7 +229,7 @@ def take_control(s: State, player: Player, cards: Mask) -> None:
 
 
 def return_to_hand(s: State, cards: Mask, player: Player = NOBODY) -> None:
-    """Creatures leave play for the hands of their controllers, or for that player's hand."""
+    """Puts creatures from play into the hands of their controllers, or into that player's hand."""
     leave_play(s, cards)
     s.in_hand |= cards
     buried: Mask = 0
@@ -262,7 +260,7 @@ def return_to_hand(s: State, cards: Mask, player: Player = NOBODY) -> None:
 
 
 def discard(s: State, player: Player, cards: Mask) -> None:
-    """The cards go from a hand (or draw pile) to the player's discard pile as one batch; the refill is the caller's."""
+    """Puts cards from a hand (or draw pile) into the player's discard pile as one batch; the refill is the caller's."""
     s.in_hand &= ~cards
     s.in_discard |= cards
     make_public(s, cards)
@@ -278,7 +276,7 @@ def discard(s: State, player: Player, cards: Mask) -> None:
 
 
 def recover(s: State, player: Player, cards: Mask) -> None:
-    """The cards go from discard piles, or from under creatures, to the player's hand."""
+    """Puts cards from discard piles, or from under creatures, into the player's hand."""
     boosts = cards & s.under
     s.in_discard &= ~cards
     s.under &= ~cards
@@ -293,7 +291,7 @@ def recover(s: State, player: Player, cards: Mask) -> None:
 
 
 def hand_over(s: State, cards: Mask, player: Player, stolen: bool) -> None:
-    """Cards go from the opponent's hand to the player's; both know them, nobody else does."""
+    """Gives cards of the opponent's hand to the player; both know them, nobody else does."""
     s.known0 |= cards
     s.known1 |= cards
     while cards:
@@ -305,7 +303,7 @@ def hand_over(s: State, cards: Mask, player: Player, stolen: bool) -> None:
 
 
 def hand_in(s: State, slot: Slot, player: Player) -> None:
-    """A card goes from the opponent's hand to the player, who has not yet put it anywhere; both know it."""
+    """Gives a card of the opponent's hand to the player, who has not yet put it anywhere; both know it."""
     s.known0 |= bit(slot)
     s.known1 |= bit(slot)
     s.in_hand ^= bit(slot)
@@ -315,7 +313,7 @@ def hand_in(s: State, slot: Slot, player: Player) -> None:
 
 
 def swap_hands(s: State, player: Player) -> None:
-    """Each player knows what they gave."""
+    """Exchanges the hands. Each player knows what they gave."""
     cards = s.in_hand
     s.known0 |= cards
     s.known1 |= cards
@@ -337,7 +335,7 @@ def show_face(s: State, slot: Slot, design: Design) -> None:
 
 
 def turn_back(s: State, cards: Mask) -> None:
-    """Outside play a card shows its first face."""
+    """Turns a card that has left play to its first face."""
     cards &= s.deal.turned
     while cards:
         slot = lowest(cards)
@@ -346,7 +344,7 @@ def turn_back(s: State, cards: Mask) -> None:
 
 
 def evolve(s: State, slot: Slot) -> None:
-    """The next stage; everything that lies on the creature stays (F1)."""
+    """Turns the creature into its next stage; everything that lies on it stays (F1)."""
     stage = s.deal.book.next_stage[s.design(slot)]
     if not stage or not s.in_play & bit(slot):
         return
@@ -359,7 +357,7 @@ def evolve(s: State, slot: Slot) -> None:
 
 
 def put_under(s: State, cards: Mask, holder: Slot) -> None:
-    """Cards of discard piles become boost cards of a creature."""
+    """Puts cards of discard piles under a creature, as its boost cards."""
     s.in_discard &= ~cards
     while cards:
         slot = next_of(s, cards)
@@ -372,7 +370,7 @@ def put_under(s: State, cards: Mask, holder: Slot) -> None:
 
 
 def bury(s: State, player: Player, cards: Mask) -> None:
-    """Boost cards go to the player's discard pile; what that triggers is the caller's."""
+    """Puts boost cards into the player's discard pile; what that triggers is the caller's."""
     s.under &= ~cards
     s.in_discard |= cards
     while cards:
@@ -384,7 +382,7 @@ def bury(s: State, player: Player, cards: Mask) -> None:
 
 
 def set_aside(s: State, keeper: Slot, cards: Mask) -> None:
-    """The creatures leave play with octonite, exhaustion, boost cards and face; what lasts for the turn is over.
+    """Takes the creatures out of play with octonite, exhaustion, boost cards and face; what lasts for the turn is over.
 
     They lie there in the order in which they were set aside: a position tells no other.
     """
@@ -403,7 +401,7 @@ def set_aside(s: State, keeper: Slot, cards: Mask) -> None:
 
 
 def bring_back(s: State, keeper: Slot) -> None:
-    """The creatures that the card keeps aside come back as they were, without Play effects."""
+    """Brings the creatures that the card keeps aside back as they were, without Play effects."""
     if not s.aside:
         return
     cards = s.held_by(keeper, s.aside)

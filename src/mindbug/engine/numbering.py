@@ -71,7 +71,7 @@ class Numbering:
         self.others: i64 = 0
 
     def first_action(self, s: State, option: Option) -> i64:
-        """The action of the option if it is the first of its name; NONE if no label names its card."""
+        """Returns the action of the option if it is the first of its name; NONE if no label names its card."""
         kind = s.decision
         if kind == ACTION:
             design = s.design(option_slot(option))
@@ -99,7 +99,7 @@ class Numbering:
         return self.plain[kind * PLAIN_ROW + option]
 
     def fill(self, s: State, options: vec[i64], actions: vec[i64], first: i64 = 0) -> i64:
-        """Write the options and their actions, by rising actions, into buffers; return their number.
+        """Writes the options and their actions, by rising actions, into buffers, and returns their number.
 
         They begin at `first`, and there must be room for MAX_OPTIONS. Copies among the outcomes of chance are one
         action.
@@ -143,7 +143,7 @@ class Numbering:
         return n
 
     def tell_apart(self, s: State, options: vec[i64], actions: vec[i64], first: i64, n: i64) -> i64:
-        """Give the second and further options of one name actions of their own."""
+        """Gives the second and further options of one name actions of their own."""
         end = first + n
         by_place(s, options, actions, first, end)
         left = options[first:end]  # those that no label names
@@ -170,7 +170,7 @@ class Numbering:
         return m + unnamed - first
 
     def listed(self, s: State, options: vec[i64], actions: vec[i64], n: i64) -> list[int]:
-        """Option, action and owner (2: nobody) of the listed options, in the order of their labels."""
+        """Returns option, action and owner (2: nobody) of the listed options, in the order of their labels."""
         keys = options[:n]
         order = options[:n]
         i: i64 = 0
@@ -217,7 +217,7 @@ def place(block: i64, number: i64) -> i64:
 
 
 def by_place(s: State, options: vec[i64], actions: vec[i64], first: i64, end: i64) -> None:
-    """Sort options of one action as their labels are numbered."""
+    """Sorts options of one action as their labels are numbered."""
     i = first + 1
     while i < end:
         option = options[i]
@@ -251,7 +251,7 @@ def sort_key(s: State, option: Option) -> i64:
 
 
 def card_key(s: State, slot: Slot) -> i64:
-    """Copies in a hand or pile are one option, which stands where the oldest of them is."""
+    """Returns the key of a card: copies in a hand or pile are one option, which stands where the oldest of them is."""
     oldest = slot
     if not s.in_play & bit(slot):
         pile = s.in_hand if s.in_hand & bit(slot) else s.in_discard
@@ -266,7 +266,7 @@ def foreign(key: i64, it_is: bool) -> i64:
 
 
 def owner(s: State, option: Option) -> i64:
-    """The player to whom the card of the option belongs; NOBODY_OWNS if it names none."""
+    """Returns the player to whom the card of the option belongs; NOBODY_OWNS if it names none."""
     kind = s.decision
     if kind == ORDER:
         return trigger_player(s.pending[option])

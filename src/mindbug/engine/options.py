@@ -24,6 +24,7 @@ from mindbug.engine.codes import (
     HIGHEST_NUMBER,
     HUNT,
     KEYWORD,
+    KEYWORDS,
     MAY,
     MINDBUG,
     MODE,
@@ -48,11 +49,10 @@ from mindbug.engine.turn import bound_hunters
 from mindbug.engine.usefulness import actors
 
 MAX_OPTIONS: Final = 256
-KEYWORDS: Final = 6
 
 
 def fill(s: State, options: vec[i64]) -> i64:
-    """Write the options into a buffer of MAX_OPTIONS and return their number. The same card twice is one option."""
+    """Writes the options into a buffer of MAX_OPTIONS and returns their number. The same card twice is one option."""
     kind = s.decision
     n: i64 = 0
     if kind == ACTION:
@@ -141,7 +141,7 @@ def add_cards(options: vec[i64], n: i64, cards: Mask, offset: i64) -> i64:
 
 
 def add_designs(s: State, options: vec[i64], n: i64, cards: Mask) -> i64:
-    """One option for all copies of a card in one hand or pile."""
+    """Adds one option for all copies of a card in one hand or pile."""
     same = s.deal.same
     while cards:
         slot = lowest(cards)
@@ -152,7 +152,7 @@ def add_designs(s: State, options: vec[i64], n: i64, cards: Mask) -> i64:
 
 
 def add_held_designs(s: State, options: vec[i64], n: i64, cards: Mask) -> i64:
-    """One option for all copies of a card under one creature: the one that lies there longest."""
+    """Adds one option for all copies of a card under one creature: the one that lies there longest."""
     while cards:
         first = lowest(cards)
         copies = s.held_by(s.holders[first], s.deal.same[first] & cards)
@@ -163,7 +163,7 @@ def add_held_designs(s: State, options: vec[i64], n: i64, cards: Mask) -> i64:
 
 
 def add_keywords(options: vec[i64]) -> i64:
-    """All six, as bits."""
+    """Adds all six keywords, as bits."""
     n: i64 = 0
     while n < KEYWORDS:
         options[n] = bit(n)
@@ -188,7 +188,7 @@ def add_numbers(options: vec[i64], end: i64) -> i64:
 
 
 def legal(s: State) -> list[int]:
-    """The options for callers outside the engine."""
+    """Returns the options for callers outside the engine."""
     return list(SCRATCH[:fill(s, SCRATCH)])
 
 

@@ -205,7 +205,7 @@ def option_form(decision: i64) -> i64:
 
 
 def option_verb(option: Option) -> Option:
-    """0 for playing the card, ATTACK or ACT (codes.py)."""
+    """Returns 0 for playing the card, ATTACK or ACT (codes.py)."""
     return option & ~(VERB - 1)
 
 

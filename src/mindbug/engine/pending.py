@@ -22,14 +22,14 @@ from mindbug.engine.usefulness import actors
 
 
 def push_settling(s: State, player: Player) -> None:
-    """The effects that something brings happen next; then FAST creatures may attack or act."""
+    """Lets the effects that something brings happen next; then FAST creatures may attack or act."""
     if s.deal.pool.knows_fast:
         s.push(FAST_STAGE, player, NO_CARD, 0)
     s.push(SETTLE, player, NO_CARD, 0)
 
 
 def settle(s: State) -> None:
-    """Pending triggers, one after another; the active player picks the next (G3, G4)."""
+    """Resolves pending triggers, one after another; the active player picks the next (G3, G4)."""
     s.push(SETTLE, s.active, NO_CARD, 0)
     if s.pending_size == 1:
         resolve(s, 0)
@@ -58,7 +58,7 @@ def resolve(s: State, index: i64) -> None:
 
 
 def offer_fast(s: State) -> None:
-    """FAST creatures that wait, once nothing else is pending."""
+    """Offers an action to FAST creatures that wait, once nothing else is pending."""
     waiting = s.fast & s.in_play
     able: Mask = 0
     while waiting:

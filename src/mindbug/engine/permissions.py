@@ -91,7 +91,7 @@ def can_attack(s: State, slot: Slot) -> bool:
 
 
 def has_attack_left(s: State, slot: Slot) -> bool:
-    """One attack each turn, with FRENZY two (A13)."""
+    """Returns whether the creature may still attack: once each turn, with FRENZY twice (A13)."""
     if not s.attacked & bit(slot):
         return True
     return not s.attacked_twice & bit(slot) and works(s, slot, FRENZY)
@@ -161,7 +161,7 @@ def cannot_be_defeated(s: State, slot: Slot) -> bool:
 
 
 def hand_is_closed(s: State, player: Player) -> bool:
-    """No effect puts cards into that hand."""
+    """Returns whether no effect may put cards into that hand."""
     return s.deal.classes & CLOSES_HANDS != 0 and sources_against(s, player, C_CLOSED_HAND) != 0
 
 

@@ -93,7 +93,7 @@ def enter(s: State, player: Player, slot: Slot, how: i64) -> None:
 
 
 def spread(s: State, target: Slot) -> None:
-    """One charge octonite goes to another creature; asked again while there is more."""
+    """Puts one charge octonite onto another creature; asks again while there is more."""
     add_octonite(s, s.source, -1)
     add_octonite(s, target, 1)
     if s.octonite(s.source):

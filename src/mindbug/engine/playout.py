@@ -25,7 +25,7 @@ def mix_wide(h: i64, value: i64) -> i64:
 
 
 def digest(s: State, h: i64) -> i64:
-    """Everything that tells two states apart, as a number of 32 bits."""
+    """Returns everything that tells two states apart, as a number of 32 bits."""
     for word in (s.in_hand, s.in_play, s.in_discard, s.second, s.exhausted, s.known0, s.known1, s.known2, s.choices,
                  s.power_row):
         h = mix_wide(h, word)
@@ -41,7 +41,7 @@ def digest(s: State, h: i64) -> i64:
 
 
 def digest_further(s: State, h: i64) -> i64:
-    """The digest goes on with what only some games have."""
+    """Goes on with the digest: what only some games have."""
     for word in (s.deal.turned, s.under, s.aside, s.tucked):
         h = mix_wide(h, word)
     for design in s.deal.designs:
@@ -54,7 +54,7 @@ def digest_further(s: State, h: i64) -> i64:
 
 
 def finish_randomly(s: State, random: Random) -> i64:
-    """Play to the end; gives the number of decisions."""
+    """Plays to the end and returns the number of decisions."""
     decisions: i64 = 0
     while s.decision != OVER:
         apply(s, BUFFER[random.below(fill(s, BUFFER))])
@@ -63,7 +63,7 @@ def finish_randomly(s: State, random: Random) -> i64:
 
 
 def play_games(pool: Pool, rules: i64, seed: i64, games: i64, with_digest: bool = False) -> tuple[int, int]:
-    """Random games with the seeds from `seed` on; gives the number of decisions and a digest of everything."""
+    """Plays random games with the seeds from `seed` on. Returns the number of decisions and a digest of everything."""
     decisions: i64 = 0
     h: i64 = DIGEST_START
     game: i64 = 0
@@ -86,7 +86,7 @@ def play_games(pool: Pool, rules: i64, seed: i64, games: i64, with_digest: bool 
 
 
 def clone_many(s: State, times: i64) -> int:
-    """The benchmark makes its clones here, inside compiled code."""
+    """Makes clones for the benchmark, inside compiled code."""
     total: i64 = 0
     while times > 0:
         total += s.clone().life0

@@ -246,7 +246,8 @@ def keywords(s: State, slot: Slot) -> Keywords:
 
 
 def mirrored(s: State, slot: Slot) -> Keywords:
-    """The smallest solution where two creatures mirror each other: what others have, not what only they would."""
+    """Returns the smallest solution where two creatures mirror each other: what others have, not what only they
+    would."""
     player = s.controller(slot)
     seen = side_keywords(s, 1 - player)
     if s.creatures_of(1 - player) & s.deal.masks[C_MIRROR]:
@@ -271,12 +272,12 @@ def side_keywords(s: State, player: Player) -> Keywords:
 
 
 def works(s: State, slot: Slot, keyword: Keywords) -> bool:
-    """Whether the creature has the keyword and it has an effect."""
+    """Returns whether the creature has the keyword and it has an effect."""
     return keywords(s, slot) & keyword != 0 and not any_constant(s, C_IDLE, slot)
 
 
 def any_constant(s: State, kind: i64, slot: Slot) -> bool:
-    """Whether some constant of that class is about the creature."""
+    """Returns whether some constant of that class is about the creature."""
     sources = s.in_play & s.deal.masks[kind]
     if s.deal.grave_givers:
         sources |= s.in_discard & s.deal.graves[kind]
@@ -389,7 +390,7 @@ def of_equal_power(s: State, candidates: Mask) -> i64:
 
 
 def has_equal(s: State, slot: Slot) -> bool:
-    """Whether another creature in play has the same power."""
+    """Returns whether another creature in play has the same power."""
     current = power(s, slot)
     others = s.in_play & ~bit(slot)
     while others:
@@ -400,7 +401,7 @@ def has_equal(s: State, slot: Slot) -> bool:
 
 
 def any_equals(s: State, candidates: Mask) -> bool:
-    """Whether two of them have the same power."""
+    """Returns whether two of them have the same power."""
     while candidates:
         current = power(s, lowest(candidates))
         candidates &= candidates - 1
@@ -442,7 +443,7 @@ def amount(s: State, number: i64, player: Player, source: Card) -> i64:
 
 
 def matches(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> bool:
-    """Whether one creature in play is among the selected."""
+    """Returns whether one creature in play is among the selected."""
     if not fits(s, selector, player, source, slot):
         return False
     if s.deal.book.selectors[selector * SELECTOR + SELECTOR_FLAGS] < F_WEAKEST:
@@ -451,7 +452,7 @@ def matches(s: State, selector: i64, player: Player, source: Card, slot: Slot) -
 
 
 def fits(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> bool:
-    """Whether the creature fits without a look at the others that fit."""
+    """Returns whether the creature fits without a look at the others that fit."""
     if selector == THIS:
         return slot == source
     selectors = s.deal.book.selectors
@@ -476,7 +477,7 @@ def fits(s: State, selector: i64, player: Player, source: Card, slot: Slot) -> b
 
 
 def fits_closely(s: State, selector: i64, source: Card, slot: Slot) -> bool:
-    """These limits are rarer."""
+    """Returns whether the creature is within the rarer limits."""
     book = s.deal.book
     flags = book.selectors[selector * SELECTOR + SELECTOR_FLAGS]
     if flags & F_TRIGGERS and not has_trigger(s, slot, flags):
@@ -504,7 +505,7 @@ def fits_closely(s: State, selector: i64, source: Card, slot: Slot) -> bool:
 
 
 def named_on(s: State, slot: Slot) -> bool:
-    """Whether the creature has the keyword just named; before it is named, any creature might."""
+    """Returns whether the creature has the keyword just named; before one is named, any creature might."""
     return s.named == ANY_NAME or keywords(s, slot) & s.named != 0
 
 

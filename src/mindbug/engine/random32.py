@@ -40,7 +40,7 @@ class Random:
         return Random(self.state, self.key0, self.key1, self.key2, self.key3)
 
     def below(self, n: i64) -> i64:
-        """A pseudo random number 0..n-1."""
+        """Returns a pseudo random number 0..n-1."""
         if self.key3 >= 0:
             return (self.word() * n) >> 32
         x = (self.state + GOLDEN) & M32

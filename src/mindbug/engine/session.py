@@ -129,7 +129,7 @@ class Session:
         return found
 
     def show_mask(self, mask: ActionMask) -> None:
-        """Write down which actions are possible."""
+        """Writes down which actions are possible."""
         if self.count == NONE:
             self.count = self.numbering.fill(self.state, self.options, self.actions)
         mask.show(self.actions, self.count)
@@ -140,7 +140,7 @@ class Session:
         return self.numbering.listed(self.state, self.options, self.actions, self.count)
 
     def take(self, action: i64) -> bool:
-        """Take the option with that action; False if there is none, and nothing has changed."""
+        """Takes the option with that action. False if there is none, and nothing has changed."""
         if self.count == NONE:
             self.count = self.numbering.fill(self.state, self.options, self.actions)
         i: i64 = 0
@@ -152,7 +152,7 @@ class Session:
         return False
 
     def choose(self, option: Option) -> None:
-        """Take one of the options (unchecked)."""
+        """Takes one of the options (unchecked)."""
         self.list_actions()
         action: i64 = 0
         i: i64 = 0
@@ -186,11 +186,11 @@ class Session:
         self.play_again(0, False)
 
     def rewind(self, choices: i64) -> None:
-        """Go back to where so many choices had been made. Events are no longer kept."""
+        """Goes back to where so many choices had been made. Events are no longer kept."""
         self.play_again(choices, False)
 
     def tell(self) -> None:
-        """Keep events from now on, and all those that there were."""
+        """Keeps events from now on, and all those that there were."""
         self.play_again(self.size, True)
 
     def play_again(self, choices: i64, recording: bool) -> None:

@@ -48,7 +48,7 @@ from mindbug.engine.usefulness import POSSIBLE, USEFUL, any_use, can_pay_mindbug
 
 
 def steer(s: State, op: i64, player: Player, source: Card, pc: Address) -> None:
-    """These instructions say themselves where to go on."""
+    """Carries out an instruction that says itself where the program goes on."""
     code = s.deal.book.code
     a = code[pc + 1]
     b = code[pc + 2]
@@ -109,7 +109,7 @@ def steer(s: State, op: i64, player: Player, source: Card, pc: Address) -> None:
 
 
 def ask_mode(s: State, player: Player, source: Card, pc: Address) -> None:
-    """The player chooses one of several effects, among those that can do something."""
+    """Lets the player choose one of several effects, among those that can do something."""
     code = s.deal.book.code
     possible: i64 = 0
     mode: i64 = 0
@@ -143,7 +143,7 @@ def choose_mode(s: State, mode: i64) -> None:
 
 
 def name(s: State, kind: i64, named: i64) -> None:
-    """The player has named a keyword (its bit) or a number."""
+    """Notes the keyword (its bit) or the number that the player has named."""
     s.named = named
     if s.recording:
         emit(s, E_NAMED_KEYWORD if kind == KEYWORD else E_NAMED_NUMBER, s.actor, s.source, NO_CARD, named)

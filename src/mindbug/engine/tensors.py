@@ -22,6 +22,8 @@ from mindbug.engine.codes import (
     CHANCE,
     DIE,
     DISCARD,
+    FACES,
+    KEYWORDS,
     NO_CARD,
     OVER,
     PICK,
@@ -46,7 +48,6 @@ from mindbug.engine.power import any_constant, grant_all, granted, keywords, sou
 from mindbug.engine.state import EVERY_SLOT, Deal, State
 
 MOST: Final = 255
-KEYWORDS: Final = 6
 # planes with a column for every copy of a card
 OWN_HAND: Final = 0
 OWN_HAND_SHOWN: Final = 1
@@ -105,7 +106,6 @@ KINDS: Final = 24
 PURPOSE: Final = 65
 PURPOSES: Final = 24
 DIE_FACES: Final = 89  # of the first die, then of the second
-FACES: Final = 6
 NUMBERS: Final = 101
 PILES: Final = 6
 # how a card looks: column 16 bits | printed power 16 | printed keywords
@@ -160,7 +160,8 @@ class Painter:
         self.size: i64 = 0
 
     def paint(self, s: State, seat: Player, row: i64) -> None:
-        """The row as that seat knows the state; seat 2 is everybody, and player 0 is then in the place of the own."""
+        """Writes the row as that seat knows the state; seat 2 is everybody, and player 0 is then in the place of the
+        own."""
         self.row = row
         self.base = row * self.layout.size
         self.first_look = row * MAX_SLOTS
@@ -236,13 +237,13 @@ class Painter:
             self.buffer[self.base + place] = byte(value)
 
     def mark(self, place: i64) -> None:
-        """Put a 1."""
+        """Writes a 1."""
         self.buffer[self.base + place] = 1
         self.spots[self.first_spot + self.size] = i32(place)
         self.size += 1
 
     def add(self, plane: i64, column: i64) -> None:
-        """One more in that column."""
+        """Counts one more in that column."""
         place = plane * self.layout.card_columns + column
         at = self.base + place
         buffer = self.buffer
@@ -278,7 +279,7 @@ class Painter:
             i += 1
 
     def paint_piles(self, s: State, known: Mask, own: Player) -> None:
-        """Hands as far as they are known, discard piles, and cards on their way: `counted` for all in one go."""
+        """Paints hands as far as they are known, discard piles, and cards on their way: `counted` for all in one go."""
         positions = POSITIONS
         looks = self.looks
         buffer = self.buffer
@@ -330,7 +331,7 @@ class Painter:
         self.size = spot - self.first_spot
 
     def counted(self, s: State, plane: i64, cards: Mask) -> None:
-        """A 1 in the first columns of every name, as many as there are."""
+        """Writes a 1 in the first columns of every name, as many as there are."""
         columns = self.layout.numbering.columns
         start = plane * self.layout.card_columns
         cards &= self.named[self.row]
@@ -491,7 +492,8 @@ class Painter:
         self.size = spot - first_spot
 
     def strength(self, s: State, slot: Slot, so_far: i64) -> i64:
-        """The power of a creature (`power`), to printed and lent power what lies under it and what it gives itself."""
+        """Returns the power of a creature (`power`): printed and lent power, what lies under it and what it gives
+        itself."""
         if s.under:
             so_far += count(s.held_by(slot, s.under))
         if s.deal.masks[C_OWN_POWER] & bit(slot):
@@ -515,7 +517,7 @@ class Painter:
             self.mark(at + PROTECTED * wide)
 
     def put_bits(self, place: i64, bits: i64) -> None:
-        """A 1 for every bit that is set."""
+        """Writes a 1 for every bit that is set."""
         while bits:
             self.mark(place + lowest(bits))
             bits &= bits - 1
@@ -536,7 +538,7 @@ class Painter:
     # ---- numbers
 
     def paint_numbers(self, s: State, own: Player) -> None:
-        """Those that are seldom zero are written anew every time and need not be cleared."""
+        """Paints single numbers. Those that are seldom zero are written anew every time and need not be cleared."""
         first = self.layout.numbers
         at = self.base + first
         buffer = self.buffer

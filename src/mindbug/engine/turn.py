@@ -56,7 +56,8 @@ def start_turn(s: State, player: Player) -> None:
 
 
 def begin_turn(s: State, player: Player) -> None:
-    """Purchases before everything else, then Harvest, then what has arrived FAST, then the turn action."""
+    """Begins a turn: purchases before everything else, then Harvest, then what has arrived FAST, then the turn
+    action."""
     starting = False
     if s.deal.classes & STARTINGS:
         starting = sources_of(s, C_WHEN_START) != 0
@@ -74,7 +75,7 @@ def begin_turn(s: State, player: Player) -> None:
 
 
 def end_turn(s: State, player: Player, again: bool) -> None:
-    """Effects at the end of the turn (F13). `again`: the same player has another turn (M8)."""
+    """Resolves the effects at the end of the turn (F13). `again`: the same player has another turn (M8)."""
     moment(s, C_WHEN_END, sources_of(s, C_WHEN_END) & s.cards_of(player))
     moment(s, C_WHEN_ANY_END, sources_of(s, C_WHEN_ANY_END))
     if s.pending_size:
@@ -85,7 +86,7 @@ def end_turn(s: State, player: Player, again: bool) -> None:
 
 
 def turn_over(s: State, player: Player, again: bool) -> None:
-    """Everything that lasted for the turn is over."""
+    """Ends everything that lasted for the turn."""
     if s.borrowed:
         give_back(s)
     s.attacking = 0
@@ -116,7 +117,7 @@ def turn_over(s: State, player: Player, again: bool) -> None:
 
 
 def give_back(s: State) -> None:
-    """Creatures whose control was taken for the turn."""
+    """Gives back creatures whose control was taken for the turn."""
     borrowed = s.borrowed
     first = borrowed & ~s.second
     take_control(s, 1, first)
@@ -124,7 +125,7 @@ def give_back(s: State) -> None:
 
 
 def harvest(s: State, player: Player) -> None:
-    """All tick first, then the effects of those that lost the last octonite."""
+    """Lets all creatures tick first, then adds the effects of those that lost the last octonite."""
     creatures = s.creatures_of(player) & s.deal.harvests
     while creatures:
         slot = s.oldest(creatures)
@@ -155,7 +156,7 @@ def ask_action(s: State, player: Player) -> None:
 
 
 def forget_effects(s: State) -> None:
-    """Before a turn action nothing is left of what was resolved: equal games have equal states."""
+    """Clears what is left of resolved effects before a turn action: equal games have equal states."""
     s.turn_clock = s.clock
     s.fast = 0
     s.attacking = 0
@@ -176,7 +177,7 @@ def forget_effects(s: State) -> None:
 
 
 def bound_hunters(s: State, player: Player) -> i64:
-    """The creatures of which one must attack in this turn action, because an enemy creature must be hunted."""
+    """Returns the creatures of which one must attack in this turn action, because an enemy creature must be hunted."""
     bait = s.creatures_of(1 - player) & s.deal.masks[C_MUST_HUNT]
     found: Mask = 0
     if bait:

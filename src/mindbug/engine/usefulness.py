@@ -112,7 +112,7 @@ FAR_END: Final = 1 << 30
 
 
 def in_play_itself(s: State, source: Card) -> Mask:
-    """The creature whose effect it is, while it is in play; Power cards never are."""
+    """Returns the creature whose effect it is, while it is in play; Power cards never are."""
     return s.in_play & bit(source) if source < NO_CARD else 0
 
 
@@ -122,12 +122,12 @@ def cards_to_play(s: State, selector: i64, player: Player, source: Card) -> i64:
 
 
 def it_to_play(s: State, player: Player) -> i64:
-    """The card just given to the player, or just returned to the player's hand."""
+    """Returns the card just given to the player, or just returned to the player's hand."""
     return unplaced(s, s.it) | playable(s, player, s.it & s.hand_of(player))
 
 
 def returnable(s: State, creatures: Mask) -> i64:
-    """The creatures that can go to the hands of their controllers."""
+    """Returns the creatures that can go to the hands of their controllers."""
     if hand_is_closed(s, 0):
         creatures &= s.second
     if hand_is_closed(s, 1):
@@ -139,7 +139,7 @@ def returnable(s: State, creatures: Mask) -> i64:
 
 
 def actors(s: State, player: Player) -> Mask:
-    """The creatures whose Action may be used: paid for, and it would do something."""
+    """Returns the creatures whose Action may be used: it can be paid for, and it would do something."""
     creatures = s.creatures_of(player) & s.deal.actions
     found: Mask = 0
     while creatures:
@@ -153,7 +153,8 @@ def actors(s: State, player: Player) -> Mask:
 
 
 def payable(s: State, pc: Address, player: Player, source: Card) -> bool:
-    """Whether what a "may" offers can be carried out, and (a price in life or cards, a card revealed) is of any use."""
+    """Returns whether what a "may" offers can be carried out, and (a price in life or cards, a card revealed) is of any
+    use."""
     book = s.deal.book
     at = pc + INSTRUCTION
     after = book.code[pc + 2]
@@ -171,7 +172,8 @@ def payable(s: State, pc: Address, player: Player, source: Card) -> bool:
 
 
 def any_use(s: State, pc: Address, end: i64, player: Player, source: Card, level: i64) -> bool:
-    """Whether one of the instructions from pc to before end can happen, would be useful, would really change something.
+    """Returns whether one of the instructions from pc to before end can happen, would be useful, would really change
+    something.
 
     POSSIBLE asks for something to work on, USEFUL does not count taking what is one's own, REAL not even defeating what
     cannot be defeated.
@@ -222,7 +224,7 @@ def any_use(s: State, pc: Address, end: i64, player: Player, source: Card, level
 
 
 def could_affect(s: State, pc: Address, end: i64, player: Player, source: Card) -> bool:
-    """Whether anything could be affected, whatever is named or revealed."""
+    """Returns whether anything could be affected, whatever is named or revealed."""
     before = s.named
     s.named = ANY_NAME
     useful = any_use(s, pc, end, player, source, POSSIBLE)
@@ -239,7 +241,7 @@ def can_pay_mindbug(s: State, pc: Address, player: Player, source: Card) -> bool
 
 
 def can_happen(s: State, pc: Address, player: Player, source: Card) -> bool:
-    """Whether the instruction has something to work on now."""
+    """Returns whether the instruction has something to work on now."""
     book = s.deal.book
     op = book.code[pc]
     a = book.code[pc + 1]
@@ -292,7 +294,7 @@ def can_happen(s: State, pc: Address, player: Player, source: Card) -> bool:
 
 
 def further_can_happen(s: State, op: i64, a: i64, target: Player, player: Player, source: Card) -> bool:
-    """The same for the instructions of the further sets."""
+    """Returns the same for the instructions of the further sets."""
     here = in_play_itself(s, source)
     if op == OP_EVOLVE:
         return here != 0 and s.deal.book.next_stage[s.design(source)] != 0
@@ -334,7 +336,8 @@ def further_can_happen(s: State, op: i64, a: i64, target: Player, player: Player
 
 
 def is_idle(s: State, pc: Address, player: Player, source: Card, level: i64) -> bool:
-    """Whether an instruction that can happen would change nothing: take what is one's own, defeat the undefeatable."""
+    """Returns whether an instruction that can happen would change nothing: take what is one's own, defeat the
+    undefeatable."""
     book = s.deal.book
     op = book.code[pc]
     if op == OP_TAKE:

@@ -171,7 +171,7 @@ class Catalogue:
             return Selection(self, tuple(sets), tuple(cards), tuple(exclude))
 
     def enough(self, pool: Sequence[int]) -> bool:
-        """Whether a game can be played with these cards."""
+        """Returns whether a game can be played with these cards."""
         return len(pool) >= SMALLEST_POOL
 
     def check_size(self, pool: Sequence[int], culprit: str) -> None:

@@ -1,9 +1,10 @@
-"""It turns the engine's events, which are numbers, into events for everybody."""
+"""The engine's events, which are numbers, become events for everybody."""
 
 from typing import Final
 
 from mindbug.engine import codes
 from mindbug.engine.book import Book
+from mindbug.engine.moves import HAND_SIZE
 from mindbug.engine.packing import (
     event_card,
     event_kind,
@@ -129,6 +130,16 @@ class EventReader:
         if code == codes.E_REROLLED:
             return Event(kind, seat, card, number=number, total=self.dice, seen_by=seen)
         return Event(kind, seat, detail=OUTCOMES[number])
+
+
+def opening_events(s: State) -> tuple[Event, ...]:
+    """Returns the events before the engine begins: hands are dealt, and cards decide who starts."""
+    events = [Event("dealt", seat, number=HAND_SIZE) for seat in SEATS]
+    names = [s.deal.book.creatures[design].name for design in s.deal.revealed]
+    events += [Event("start_card", SEATS[i % 2], name) for i, name in enumerate(names)]
+    powers = [s.deal.book.power[design] for design in s.deal.revealed]
+    tie = len(powers) < 2 or powers[-1] == powers[-2]
+    return (*events, Event("starts", SEATS[s.deal.start_player], detail="lot" if tie else "power"))
 
 
 def chosen(book: Book, mode: int) -> tuple[Effect, ...]:

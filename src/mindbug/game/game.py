@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from operator import index
 
 from mindbug.engine import codes
 from mindbug.engine.dealing import deal_cards, draw_hands, new_state, start
@@ -19,11 +18,19 @@ from mindbug.engine.session import (
 )
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, Selection, standard
+from mindbug.game.checking import (
+    READER_NUMBERS,
+    checked_action,
+    checked_reader,
+    checked_set_up,
+    player_number,
+    reader_number,
+)
 from mindbug.game.circumstances import Circumstances, circumstances_of
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.editions import EDITIONS, READINGS, RULES, edition_of, rules_of, version_of
 from mindbug.game.errors import BadPosition, BadRecord, BadSave, IllegalChoice
-from mindbug.game.event_reader import EventReader
+from mindbug.game.event_reader import EventReader, opening_events
 from mindbug.game.events import Event
 from mindbug.game.labels import decision_of
 from mindbug.game.names import OUTCOMES
@@ -35,18 +42,15 @@ from mindbug.game.rows import Row
 from mindbug.game.saving import go_on, read_save, read_setup, read_state, write_game
 from mindbug.game.scene import Asked, Scene, scene_of
 from mindbug.game.seats import DECIDERS, SEATS, Seat
-from mindbug.game.seeds import fresh_seed, generator
+from mindbug.game.seeds import generator
 from mindbug.game.trials import Trial, trials_of
 from mindbug.game.views import View, view_of
 from mindbug.game.witness import Witness
 from mindbug.game.worlds import selection_of, worlds_of
 
-CHANCES = ("sampled", "explicit")
-MAX_TURNS = 10_000
 SHUFFLES = 20
 EXCHANGES = 3
 """Limits of the search for another deal that fits: shuffles of the hidden cards, and exchanges for each of them."""
-_READERS: dict[str | int | None, int] = {"p1": 0, "p2": 1, 0: 0, 1: 1, None: codes.SPECTATOR}
 
 
 class Game:
@@ -84,7 +88,7 @@ class Game:
         ids = catalogue.check_sets(sets)
         if not ids and not cards:
             raise ValueError("sets must name at least one set")
-        seed, turn_limit = _check_arguments(seed, chance, turn_limit)
+        seed, turn_limit = checked_set_up(seed, chance, turn_limit)
         if edition not in tuple(EDITIONS):  # a list or dict cannot be looked up in a dict
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
         if rules not in READINGS:
@@ -116,7 +120,7 @@ class Game:
         >>> mindbug.Game.from_position(position).view("p1")["p2"]["life"]
         1
         """
-        seed, turn_limit = _check_arguments(seed, chance, turn_limit)
+        seed, turn_limit = checked_set_up(seed, chance, turn_limit)
         catalogue = catalogue or standard()
         reader = PositionReader(catalogue, position, allow_any_copies)
         state = reader.state(turn_limit)
@@ -197,7 +201,7 @@ class Game:
 
     @property
     def _opening(self) -> tuple[Event, ...]:
-        return _opening_events(self._session.beginning) if self._was_dealt else ()
+        return opening_events(self._session.beginning) if self._was_dealt else ()
 
     @property
     def _state(self) -> State:
@@ -292,7 +296,8 @@ class Game:
         return self._pending
 
     def __eq__(self, other: object) -> bool:
-        """Whether both stand alike for everybody; how they came there and what chance will bring does not count."""
+        """Returns whether both stand alike for everybody; how they came there and what chance will bring does not
+        count."""
         if not isinstance(other, Game):
             return NotImplemented
         return (self.position() == other.position() and self.outcome == other.outcome
@@ -303,7 +308,7 @@ class Game:
     # ---- going on
 
     def choose(self, choice: Option | str) -> None:
-        """Take one of the options, or its label; everything up to the next decision happens.
+        """Takes one of the options, or its label; everything up to the next decision happens.
 
         >>> import mindbug
         >>> game = mindbug.Game(seed=7)
@@ -363,7 +368,7 @@ class Game:
         return [(action, number / len(options)) for action, number in sorted(counted.items())]
 
     def apply(self, action: int) -> None:
-        """Take the option with that number; everything up to the next decision happens.
+        """Takes the option with that number; everything up to the next decision happens.
 
         >>> import mindbug
         >>> game = mindbug.Game(seed=7)
@@ -372,7 +377,7 @@ class Game:
         'play Axolotl Healer'
         """
         if type(action) is not int:
-            action = _action(action)
+            action = checked_action(action)
         try:
             taken = self._session.take(action)
         except (OverflowError, TypeError):  # the engine has 64 bits for a number
@@ -513,8 +518,8 @@ class Game:
         ('Kangasaurus Rex', None)
         """
         chosen = self._selection
-        return view_of(self._state, _READERS[_reader(seat)], self.decision, chosen.sets, chosen.cards, chosen.exclude,
-                       self.outcome)
+        reader = READER_NUMBERS[checked_reader(seat)]
+        return view_of(self._state, reader, self.decision, chosen.sets, chosen.cards, chosen.exclude, self.outcome)
 
     @property
     def selection(self) -> Selection:
@@ -527,12 +532,8 @@ class Game:
 
     def paint_observation(self, seat: str | int | None) -> Row:
         """Returns the same as it lies in memory, until the next one of any game with these cards replaces it."""
-        try:
-            reader = _READERS[seat]
-        except (KeyError, TypeError):
-            raise ValueError(f"seat must be 'p1', 'p2', 0, 1 or None, not {seat!r}") from None
         observations = self._selection.observations
-        observations.painter.paint(self._session.state, reader, 0)
+        observations.painter.paint(self._session.state, reader_number(seat), 0)
         return observations.row
 
     def information_state(self, seat: str) -> bytes:
@@ -548,7 +549,7 @@ class Game:
         """
         if self._witness is None:
             self._witness = Witness()
-        return self._witness.state(self._session, SEATS.index(_seat(seat)), self._opening, self._opening_deal)
+        return self._witness.state(self._session, player_number(seat), self._opening, self._opening_deal)
 
     def resample(self, seat: str, seed: int = 0) -> "Game":
         """Returns another game with the same choices, from another deal, that the seat cannot tell from this one.
@@ -559,7 +560,7 @@ class Game:
         """
         if self._chance != "explicit":
             raise ValueError('resample needs a game with chance="explicit"')
-        number, random = SEATS.index(_seat(seat)), generator(seed)
+        number, random = player_number(seat), generator(seed)
         places = hidden_places(self._session.beginning, self._state, number)
         for _ in range(SHUFFLES):
             other = self._retold(with_all_shuffled(self._session.beginning, places, random), seat)
@@ -578,7 +579,7 @@ class Game:
         if not all(map(game._session.take, self.actions())):
             return None
         same = game.player == self.player and game.information_state(seat) == self.information_state(seat)
-        return game if same and (game.player != SEATS.index(_seat(seat))
+        return game if same and (game.player != player_number(seat)
                                  or game.legal_actions() == self.legal_actions()) else None
 
     def scene(self, seat: str | None, *, all_open: bool = False, finished: bool = False,
@@ -590,7 +591,7 @@ class Game:
         only.
         """
         asked = None if finished or self.over else Asked(*self._decide())
-        return scene_of(self._state, _reader(seat), asked, self.outcome, all_open=all_open, secret=secret)
+        return scene_of(self._state, checked_reader(seat), asked, self.outcome, all_open=all_open, secret=secret)
 
     def circumstances(self) -> Circumstances:
         """Returns what everybody can see of the creatures and the pending decision; it explains what comes next."""
@@ -598,7 +599,7 @@ class Game:
 
     def trials(self, seat: str) -> Mapping[str, Trial]:
         """Returns what the options of that seat would bring, by label, as far as the seat can know; see `trials`."""
-        return trials_of(self._state, SEATS.index(_seat(seat)))
+        return trials_of(self._state, player_number(seat))
 
     def position(self) -> Position:
         """Returns the whole truth as plain data. `from_position` accepts it and gives an equal game."""
@@ -618,61 +619,6 @@ class Game:
             raise ValueError("a sampled game has no record: it has no beginning")
         result = f"{self.winner or 'draw'} {self.outcome}" if self.over else None
         return Record(self.setup, self._selection.digest, self.choices, result, version_of(self._state.deal.rules))
-
-
-def _opening_events(s: State) -> tuple[Event, ...]:
-    """The events before the engine begins: hands are dealt, and cards decide who starts."""
-    events = [Event("dealt", seat, number=5) for seat in SEATS]
-    names = [s.deal.book.creatures[design].name for design in s.deal.revealed]
-    events += [Event("start_card", SEATS[i % 2], name) for i, name in enumerate(names)]
-    powers = [s.deal.book.power[design] for design in s.deal.revealed]
-    tie = len(powers) < 2 or powers[-1] == powers[-2]
-    return (*events, Event("starts", SEATS[s.deal.start_player], detail="lot" if tie else "power"))
-
-
-def _reader(seat: str | None) -> Seat | None:
-    for known in (*SEATS, None):
-        if seat == known:
-            return known
-    raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
-
-
-def _seat(seat: str) -> Seat:
-    for known in SEATS:
-        if seat == known:
-            return known
-    raise ValueError(f"seat must be 'p1' or 'p2', not {seat!r}")
-
-
-def _check_arguments(seed: int | None, chance: object, turn_limit: int) -> tuple[int, int]:
-    """The seed, drawn if there is none, and the limit, both as plain ints."""
-    if chance not in CHANCES:
-        raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
-    limit = _whole(turn_limit)
-    if limit is None or not 1 <= limit <= MAX_TURNS:
-        raise ValueError(f"turn_limit must be a whole number from 1 to {MAX_TURNS}, not {turn_limit!r}")
-    number = fresh_seed() if seed is None else _whole(seed)
-    if number is None:
-        raise ValueError(f"seed must be a whole number, not {seed!r}")
-    return number, limit
-
-
-def _whole(value: object) -> int | None:
-    """An integer of Python's or numpy's as an int; None for everything else."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None
-
-
-def _action(value: object) -> int:
-    """Integers of numpy's are integers."""
-    number = _whole(value)
-    if number is None:
-        raise IllegalChoice(f"an action is a whole number, not {value!r}")
-    return number
 
 
 def _restored(data: bytes, catalogue: Catalogue) -> Game:

@@ -44,7 +44,7 @@ class MidTurn(TypedDict):
 
 
 def is_quiet(s: State) -> bool:
-    """Whether a position tells everything without a moment: a turn action is due."""
+    """Returns whether a position tells everything without a moment: a turn action is due."""
     return s.decision == codes.ACTION
 
 

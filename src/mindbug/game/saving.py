@@ -55,7 +55,7 @@ def read_setup(data: dict[str, Any]) -> Setup:
 
 
 def go_on(session: Session, saved: dict[str, Any]) -> None:
-    """Take the choices of the saved game, and see whether that leads to where it was."""
+    """Takes the choices of the saved game, and checks that they lead to where it was."""
     for option in saved["choices"]:
         session.list_actions()
         if option not in session.options[:session.count]:

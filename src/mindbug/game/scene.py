@@ -178,13 +178,14 @@ def scene_of(s: State, reader: Seat | None, asked: Asked | None, outcome: str | 
 
 @cache
 def keyword_names(bits: int) -> tuple[str, ...]:
-    """Kept: there are but a few mixes of keywords, and every card of every scene asks."""
+    """Returns the names of the keywords. They are kept: there are but a few mixes, and every card of every scene
+    asks."""
     return tuple(listed_keywords(bits))
 
 
 @lru_cache(GAMES_KEPT)
 def _ids_of(secret: bytes, reader: Seat | None) -> dict[int, str]:
-    """The ids that were made with a secret. A game asks for the same ones again and again."""
+    """Returns the ids that were made with a secret. They are kept: a game asks for the same ones again and again."""
     return {}
 
 
@@ -245,7 +246,7 @@ class _Stagehand:
     # ---- options
 
     def share_options(self, asked: Asked) -> tuple[Option, ...]:
-        """Give the cards their options; what is left over has no card in the scene."""
+        """Gives the cards their options; what is left over has no card in the scene."""
         s = self.state
         left = []
         for option, number in zip(asked.decision.options, asked.numbers, strict=True):

@@ -1,4 +1,4 @@
-"""It makes the random generator of a game from a seed."""
+"""The random generator of a game, made from its seed."""
 
 import hashlib
 import secrets

@@ -174,7 +174,7 @@ def revealed_names(s: State) -> list[str]:
 
 
 def idle(s: State, slot: int, current: int) -> bool:
-    """Whether the creature's current keywords do nothing at the moment."""
+    """Returns whether the creature's current keywords do nothing at the moment."""
     return current != 0 and not works(s, slot, ALL_KEYWORDS)
 
 

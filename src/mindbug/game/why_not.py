@@ -68,7 +68,7 @@ def block_ban(s: State, slot: int) -> str | None:
 
 
 def evades(s: State, attacker: int, slot: int) -> bool:
-    """Whether the text of the attacker forbids that creature to block it."""
+    """Returns whether the text of the attacker forbids that creature to block it."""
     return bool(constant_covers(s, codes.C_UNBLOCKABLE, attacker, slot))
 
 

@@ -38,7 +38,7 @@ class Witness:
 
     def _watch(self, session: Session, seat: int, parts: list[bytes], opening: Sequence[Event],
                deal: Deal) -> None:
-        """Play the game again and look on."""
+        """Plays the game again and looks on."""
         again = session.clone()
         again.play_again(max(len(parts) - 1, 0), True)
         reader = EventReader(deal)

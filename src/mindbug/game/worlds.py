@@ -1,4 +1,4 @@
-"""It finds the worlds that a view allows."""
+"""The worlds that a view allows."""
 
 from mindbug.engine.knowledge import Hidden
 from mindbug.game.catalogue import Catalogue, Selection

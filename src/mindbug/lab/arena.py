@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
+from mindbug.lab.exit_codes import INTERRUPTED, NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.match import record_of
 from mindbug.lab.openings import read_openings
@@ -33,8 +34,6 @@ from mindbug.players.registry import is_foreign
 if TYPE_CHECKING:
     from mindbug.lab.standings import Standings
 
-INTERRUPTED = 130
-NOT_ALL_PLAYED = 1
 ONLY_FAILED = 1
 CLUSTER_BATCH = 8
 """Games that go to a node together; a message costs about a millisecond."""
@@ -58,12 +57,12 @@ class ArenaRun:
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser(
         "arena", help="let bots play against each other and rate them",
-        description="Pairs of bots play the same deals, each deal twice with seats swapped.")
+        description="Let pairs of bots play the same deals, each deal twice with seats swapped.")
     parser.add_argument("bots", nargs="+", metavar="BOT",
                         help='two or more: random, rookie, greedy, search:1 ..., "cmd:PROGRAM ARGUMENTS", '
                              '"cmd+keep:PROGRAM ARGUMENTS" (kept for many games), py:MODULE:CLASS, py:FILE.py:CLASS')
     parser.add_argument("--games", type=positive, default=1000, metavar="N",
-                        help="per pair of bots, an even number (1000)")
+                        help="games per pair of bots, an even number (1000)")
     parser.add_argument("--gauntlet", action="store_true", help="only the first bot meets all the others")
     add_conditions(parser)
     parser.add_argument("--openings", type=Path, metavar="FILE",

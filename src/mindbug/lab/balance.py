@@ -8,6 +8,7 @@ from os import cpu_count
 from pathlib import Path
 
 from mindbug.lab.conditions import Conditions, positive, set_ids
+from mindbug.lab.exit_codes import NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.grades import graded
 from mindbug.lab.own_cards import load_own
@@ -20,18 +21,17 @@ from mindbug.players.weights import feature_names, known_features, read_sum, wit
 from mindbug.text import LANGUAGES, card_name, say
 
 BOT = "greedy"
-NOT_ALL_PLAYED = 1
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser(
         "balance", help="find out whether cards of your own are too strong or too weak",
-        description="Shuffles your cards into known sets, lets a bot learn to use them and play many games with them, "
-                    "and compares them with the known cards.")
+        description="Shuffle your cards into known sets, let a bot learn to use them and play many games with them, "
+                    "and compare them with the known cards.")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="files with cards of your own")
     parser.add_argument("--sets", type=set_ids, metavar="A,B", default=["first_contact"],
                         help="the known sets to shuffle them into (first_contact)")
-    parser.add_argument("--games", type=positive, default=20_000, metavar="N", help="to measure with (20000)")
+    parser.add_argument("--games", type=positive, default=20_000, metavar="N", help="games to measure with (20000)")
     parser.add_argument("--training", type=positive, default=2000, metavar="N",
                         help="games from which the bot learns what your cards are worth (2000)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same number gives the same answer (0)")

@@ -113,7 +113,7 @@ def outcome_of(reference: Any) -> Any:
 
 
 def connect(address: str) -> bool:
-    """Joins the cluster; whether it is ours to leave."""
+    """Joins the cluster. Returns whether it is ours to leave."""
     if ray.is_initialized():
         return False
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a game reports to nobody

@@ -106,7 +106,7 @@ def add_conditions(parser: ArgumentParser) -> None:
                         help="a file with cards of your own, which join the sets; may be given several times")
     parser.add_argument("--edition", choices=EDITIONS, default="current", help="edition of the rules (current)")
     parser.add_argument("--seed", type=int, metavar="N",
-                        help="every number deals other games (0; for bots that are programs, a random one)")
+                        help="each number deals other games (0; for bots that are programs, a random one)")
     parser.add_argument("--iterations", type=positive, metavar="N",
                         help="iterations per decision, instead of the bots' own number")
     parser.add_argument("--seconds", type=float, metavar="S",

@@ -209,13 +209,14 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     default = Sprt()
     parser = commands.add_parser(
         "train", help="teach the search by games against itself",
-        description="Plays games of the search against itself, fits new weights on them, and promotes these if they "
+        description="Play games of the search against itself, fit new weights on them, and promote these if they "
                     "are stronger in every pool. The same command goes on where it was stopped.")
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="everything that is played and learned goes here")
-    parser.add_argument("--generations", type=positive, default=1, metavar="N", help="how many in all (1)")
-    parser.add_argument("--games", type=positive, default=5000, metavar="N", help="to learn from, each time (5000)")
+    parser.add_argument("--generations", type=positive, default=1, metavar="N", help="number of generations in all (1)")
+    parser.add_argument("--games", type=positive, default=5000, metavar="N",
+                        help="games to learn from in each generation (5000)")
     parser.add_argument("--iterations", type=positive, default=200, metavar="N",
-                        help="of the search in these games (200)")
+                        help="iterations of the search in these games (200)")
     parser.add_argument("--sets", type=set_ids, action="append", metavar="A,B",
                         help="a pool to play with; may be given several times (every set, and all together)")
     parser.add_argument("--cards", type=Path, action="append", metavar="FILE",
@@ -223,14 +224,14 @@ def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser.add_argument("--start", type=Path, default=WEIGHTS_FILE, metavar="FILE",
                         help="the weights to begin with (those of the package)")
     parser.add_argument("--gate-iterations", type=positive, default=400, metavar="N",
-                        help="of both sides when the new weights are tested (400)")
+                        help="iterations of both sides when the new weights are tested (400)")
     parser.add_argument("--gate-pairs", type=positive, default=500, metavar="N",
                         help="pairs of games per pool, if the test is not decided sooner (500)")
     parser.add_argument("--elo0", type=float, default=default.elo0, metavar="E",
                         help=f"the test's weaker assumption ({default.elo0:g})")
     parser.add_argument("--elo1", type=float, default=default.elo1, metavar="E",
                         help=f"the test's stronger assumption ({default.elo1:g})")
-    parser.add_argument("--seed", type=positive, default=1, metavar="N", help="every number deals other games (1)")
+    parser.add_argument("--seed", type=positive, default=1, metavar="N", help="each number deals other games (1)")
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="N",
                         help="worker processes (one per core)")
     parser.add_argument("--cluster", metavar="ADDRESS",

@@ -23,7 +23,7 @@ TABLES = ("games", "choices")
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser(
         "merge", help="put together arenas or simulations that were played in parts",
-        description="The parts must have been played under the same conditions, with other deals (--first).")
+        description="Put together what was played in parts: under the same conditions, with other deals (--first).")
     parser.add_argument("parts", nargs="+", type=Path, metavar="PART",
                         help="files of arenas, or folders of simulations")
     parser.add_argument("--output", type=Path, required=True, metavar="PATH", help="a new file or folder")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mindbug.engine.survey import GameLog, Survey
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
+from mindbug.lab.exit_codes import INTERRUPTED, NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import alone_with
 from mindbug.lab.quick_bots import GAMES_AT_ONCE, STYLES, QuickGames
@@ -28,8 +29,6 @@ from mindbug.players.registry import make_bot
 if TYPE_CHECKING:
     from mindbug.lab.game_tables import RawTables, TableWriter
 
-INTERRUPTED = 130
-NOT_ALL_PLAYED = 1
 SECONDS_BETWEEN_SAVES = 5.0
 MOST_ROWS = 2_000_000  # of choices that wait in memory until their shard is written
 COUNTS = "counts.json"
@@ -60,7 +59,7 @@ class SimulationPlan:
 
 
 @dataclass(frozen=True)
-class Counted:
+class Counts:
     """The counts of some games, as a worker sends them."""
 
     tally: Tally
@@ -70,14 +69,14 @@ class Counted:
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:
     parser = commands.add_parser(
         "simulate", help="let a bot play against itself and count how the cards do",
-        description="Many games of a bot against itself: win rates of cards, length, how Mindbugs are spent.")
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays both seats (greedy)")
-    parser.add_argument("--games", type=positive, default=10_000, metavar="N", help="how many (10000)")
+        description="Play many games of a bot against itself: win rates of cards, length, how Mindbugs are spent.")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot that plays both seats (greedy)")
+    parser.add_argument("--games", type=positive, default=10_000, metavar="N", help="number of games (10000)")
     add_conditions(parser)
     parser.add_argument("--tables", action="store_true",
                         help="also write every game and every choice, as Parquet files for questions of your own")
     parser.add_argument("--output", type=Path, default=Path("simulation"), metavar="FOLDER",
-                        help="for the counts, report.html, cards.csv and cards.parquet (simulation)")
+                        help="the folder for the counts, report.html, cards.csv and cards.parquet (simulation)")
     parser.set_defaults(run=run_simulate)
 
 
@@ -176,7 +175,7 @@ def save(plan: SimulationPlan, checkpoint: Checkpoint, counts: Path, tables: "Ta
 
 
 @contextmanager
-def counter_of(plan: SimulationPlan) -> Iterator[Callable[[range], Counted]]:
+def counter_of(plan: SimulationPlan) -> Iterator[Callable[[range], Counts]]:
     """Makes what one worker needs: the engine for the quick bots, or two bots with different seeds, so that they do not
     play alike."""
     if plan.quick:
@@ -187,12 +186,12 @@ def counter_of(plan: SimulationPlan) -> Iterator[Callable[[range], Counted]]:
         yield partial(count_games, plan, (first, second))
 
 
-def count_quickly(plan: SimulationPlan, games: QuickGames, deals: range) -> Counted:
+def count_quickly(plan: SimulationPlan, games: QuickGames, deals: range) -> Counts:
     survey, log = games.play(deals, plan.tables)
-    return Counted(tally_of(survey), None if log is None else raw_tables(log, list(deals)))
+    return Counts(tally_of(survey), None if log is None else raw_tables(log, list(deals)))
 
 
-def count_games(plan: SimulationPlan, bots: tuple[Bot, Bot], deals: range) -> Counted:
+def count_games(plan: SimulationPlan, bots: tuple[Bot, Bot], deals: range) -> Counts:
     survey = Survey(plan.conditions.catalogue.book)
     log = GameLog(survey) if plan.tables else None
     observer = Observer(survey, log)
@@ -202,7 +201,7 @@ def count_games(plan: SimulationPlan, bots: tuple[Bot, Bot], deals: range) -> Co
         tally.update(observer.note(result))
         if result.failure is None:
             finished.append(deal)
-    return Counted(tally + tally_of(survey), None if log is None else raw_tables(log, finished))
+    return Counts(tally + tally_of(survey), None if log is None else raw_tables(log, finished))
 
 
 def raw_tables(log: GameLog, deals: list[int]) -> "RawTables":

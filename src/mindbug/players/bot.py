@@ -46,11 +46,11 @@ class Bot(Protocol):
     name: str
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Option:
-        """One of the decision's options. The view is that of the player who decides."""
+        """Returns one of the decision's options. The view is that of the player who decides."""
         ...
 
     def close(self) -> None:
-        """The game is over, or nobody wants to hear more: give back what the bot holds."""
+        """Gives back what the bot holds: the game is over, or nobody wants to hear more."""
         ...
 
 

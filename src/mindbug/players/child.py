@@ -54,13 +54,14 @@ class Child:
         return self._process.pid
 
     def tell(self, line: bytes) -> None:
-        """Nobody waits for an answer; what does not fit into the pipe goes out before the next question."""
+        """Sends a line without waiting for an answer; what does not fit into the pipe goes out before the next
+        question."""
         self._unsent += line
         with contextlib.suppress(BrokenPipeError):  # the next question finds out
             self._write()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Its answer: the next line that it writes, which must be the only one."""
+        """Returns the answer: the next line that the program writes, which must be the only one."""
         end = time.monotonic() + seconds
         self._read()
         if self._received:
@@ -88,14 +89,14 @@ class Child:
                          for line in lines)
 
     def stop(self, patience: float = 0.0) -> None:
-        """Close its input, give it that long to leave, and end whatever is left of it."""
+        """Closes its input, gives it that long to leave, and ends whatever is left of it."""
         if self._kill_when_forgotten.detach():
             _end(self._process, self._selector, patience)
 
     # ---- the pipes
 
     def _serve(self, seconds: float) -> None:
-        """Wait until a pipe is ready, and move what it takes or has."""
+        """Waits until a pipe is ready, and moves what it takes or has."""
         if self._unsent:
             self._selector.register(self._stdin, selectors.EVENT_WRITE)
         try:
@@ -130,7 +131,7 @@ class Child:
             raise Broken(f"wrote a line of more than {MAX_LINE} bytes")
 
     def _read_complaints(self) -> bool:
-        """Take what is on standard error, keep the end of it; whether there may be more."""
+        """Takes what is on standard error and keeps the end of it. Returns whether there may be more."""
         try:
             chunk = os.read(self._stderr.fileno(), CHUNK)
         except BlockingIOError:

@@ -19,7 +19,7 @@ LISTED = 8  # options that a complaint names
 
 
 def line(message: Mapping[str, Any]) -> bytes:
-    """Pure ASCII, so that nobody has to think about encodings."""
+    """Writes a message in pure ASCII, so that nobody has to think about encodings."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 

@@ -84,7 +84,7 @@ class ProcessBot:
             self.close()
 
     def close(self) -> None:
-        """Say farewell; a later question would start the program again."""
+        """Says farewell; a later question would start the program again."""
         if self._child is not None:
             self._child.tell(messages.line(messages.bye()))
         self._stop(FAREWELL_SECONDS)

@@ -67,5 +67,5 @@ def make_bot(name: str, seed: int = 0, catalogue: Catalogue | None = None) -> Bo
 
 
 def is_foreign(name: str) -> bool:
-    """Whether this is a program or a class of somebody else, which might know how a seed deals."""
+    """Returns whether this is a program or a class of somebody else, which might know how a seed deals."""
     return name.startswith(FOREIGN)

@@ -89,7 +89,7 @@ def read_sum(book: Book, path: Path = WEIGHTS_FILE) -> list[float]:
 
 
 def known_features(book: Book, path: Path = WEIGHTS_FILE) -> list[bool]:
-    """Whether each feature has a learned weight in the file."""
+    """Returns whether each feature has a learned weight in the file."""
     data = json.loads(path.read_text(encoding="utf-8"))["sum"]
     return [name in data[part] for part, name in feature_names(book)]
 

@@ -8,11 +8,11 @@ from math import comb
 from typing import Any, NamedTuple
 
 from mindbug.engine.dealing import DECK_SIZE, POWER_ROW
+from mindbug.engine.moves import HAND_SIZE
 from mindbug.game.catalogue import Catalogue, Selection, standard
 from mindbug.game.editions import EDITIONS
 from mindbug.game.seats import SEATS
 
-HAND_SIZE = 5
 MOST_MINDBUGS = 2
 
 

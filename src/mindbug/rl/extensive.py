@@ -47,7 +47,7 @@ class ExtensiveGame:
                       for card, chance in self.deal.outcomes())
 
     def apply(self, action: int) -> None:
-        """Take that action; everything up to the next choice happens."""
+        """Takes that action; everything up to the next choice happens."""
         if self.game is not None:
             self.game.apply(action)
             return

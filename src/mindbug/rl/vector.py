@@ -79,7 +79,7 @@ class VectorGame:
         return self.n
 
     def step(self, actions: ArrayLike) -> None:
-        """Take an action at every table. If one is illegal, IllegalChoice names it and nothing has changed."""
+        """Takes an action at every table. If one is illegal, IllegalChoice names it and nothing has changed."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions must be {self.n} whole numbers, not {chosen.dtype} of shape {chosen.shape}")

@@ -98,7 +98,7 @@ def rulings_for(card: str | Creature | PowerCard, lang: str = "en") -> list[Ruli
 
 
 def _concerns(reading: Reading, card: Creature | PowerCard) -> bool:
-    """Whether it is about the card, or about what the card evolves into."""
+    """Returns whether it is about the card, or about what the card evolves into."""
     faces = (card, *card.stages) if isinstance(card, Creature) else (card,)
     return card.name in reading.named or any(map(reading.concerns, faces))
 

@@ -80,7 +80,7 @@ class GuidedTree(Tree):
             i += 2
 
     def select(self, s: State, node: i64, n: i64) -> i64:
-        """The move of the highest upper bound."""
+        """Returns the move of the highest upper bound."""
         decider = s.decider
         fresh = False
         total = 0.0

@@ -54,7 +54,7 @@ TRAITS: Final = vec[i64]([0] * MAX_SLOTS)
 
 
 def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) -> Option:
-    """One of the options of the pending decision; the buffer is filled on the way."""
+    """Returns one of the options of the pending decision; the buffer is filled on the way."""
     forget()
     n = fill(s, options)
     if n == 1:
@@ -94,7 +94,7 @@ def forget() -> None:
 
 
 def defeats(s: State, one: Slot, other: Slot) -> bool:
-    """Whether `one` would remove `other` from play in a fight."""
+    """Returns whether `one` would remove `other` from play in a fight."""
     if not s.exhausted & bit(other) and traits_of(s, other) & TOUGH:
         return False
     return power_of(s, one) >= power_of(s, other) or traits_of(s, one) & POISONOUS != 0
@@ -155,7 +155,7 @@ def attack_score(s: State, w: Weights, attacker: Slot) -> float:
 
 
 def best_action(s: State, w: Weights, random: Random, options: vec[i64], n: i64) -> Option:
-    """The best-looking attack or card, shaken a little so that playouts differ."""
+    """Chooses the best-looking attack or card, shaken a little so that playouts differ."""
     best = options[0]
     best_score = -CERTAIN * 2.0
     i: i64 = 0
@@ -193,7 +193,7 @@ def best_block(s: State, w: Weights) -> Option:
 
 
 def best_prey(s: State, w: Weights) -> Option:
-    """Force the block that gains most, or let the opponent choose."""
+    """Forces the block that gains most, or lets the opponent choose."""
     hunter = s.subject
     best: Option = PASS
     most = attack_score(s, w, hunter)
@@ -212,7 +212,7 @@ def best_prey(s: State, w: Weights) -> Option:
 
 
 def mindbug(s: State, w: Weights, random: Random) -> Option:
-    """Worth it if the creature means more on my side than a Mindbug in reserve."""
+    """Uses a Mindbug if the creature means more on the own side than a Mindbug in reserve."""
     ready = s.mindbugs(s.decider)
     cost = w.mindbugs(ready) - w.mindbugs(ready - 1)
     gain = 2.0 * w.in_play(s.design(s.subject))
@@ -221,7 +221,7 @@ def mindbug(s: State, w: Weights, random: Random) -> Option:
 
 
 def best_card(s: State, w: Weights, options: vec[i64], n: i64) -> Option:
-    """Harm what is dear to the opponent, give away what is cheap."""
+    """Chooses a card: harm goes to what is dear to the opponent, and what is given away is cheap."""
     best = options[0]
     best_score = -CERTAIN * 2.0
     player = s.decider

@@ -23,7 +23,7 @@ LOOKED_AT: Final = 2  # added to the turn up to which a position is known to be 
 
 
 def nothing_is_hidden(hidden: Hidden) -> bool:
-    """Whether the seat knows every card that may still matter, so that there is only one world."""
+    """Returns whether the seat knows every card that may still matter, so that there is only one world."""
     for design in hidden.designs:
         if design == UNKNOWN:
             return False
@@ -31,7 +31,7 @@ def nothing_is_hidden(hidden: Hidden) -> bool:
 
 
 def proved(hidden: Hidden, options: list[int], positions: i64) -> list[int]:
-    """WON, LOST or OPEN for each option, after looking at no more than that many positions.
+    """Returns WON, LOST or OPEN for each option, after looking at no more than that many positions.
 
     The first option that is found to win ends it.
     """
@@ -96,7 +96,7 @@ class Proof:
         return found
 
     def chance(self, s: State) -> i64:
-        """Only what every throw leads to is sure."""
+        """Returns the result for a throw: only what every outcome leads to is sure."""
         found: i64 = OPEN
         first = True
         for option in legal(s):

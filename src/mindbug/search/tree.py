@@ -53,7 +53,7 @@ DECISION: Final = 20
 
 
 def move_key(s: State, option: Option) -> i64:
-    """A name for the move that does not depend on how the hidden cards lie."""
+    """Returns a name for the move that does not depend on how the hidden cards lie."""
     kind = s.decision
     asked = kind << DECISION
     form = option_form(kind)
@@ -82,7 +82,7 @@ def move_key(s: State, option: Option) -> i64:
 
 
 def creature_key(s: State, slot: Slot) -> i64:
-    """Design, side, and which of several of that name, from left to right."""
+    """Returns a key of design, side, and which of several of that name it is, from left to right."""
     alike = s.same_card(slot, s.in_play)
     place: i64 = 0
     if alike & (alike - 1):
@@ -143,7 +143,7 @@ class Tree:
             done += 1
 
     def run_world(self, world: State, iterations: i64) -> None:
-        """Iterations in one fixed world."""
+        """Runs iterations in one fixed world."""
         done: i64 = 0
         while done < iterations:
             self.iterate(world.clone())
@@ -153,7 +153,7 @@ class Tree:
         return self.visits[self.root]
 
     def settled(self, left: i64) -> bool:
-        """Whether the most visited move of the root stays ahead, whatever that many more iterations bring."""
+        """Returns whether the most visited move of the root stays ahead, whatever that many more iterations bring."""
         first: i64 = 0
         second: i64 = 0
         child = self.first_child[self.root]
@@ -194,7 +194,7 @@ class Tree:
         self.remember(length, self.play_out(s))
 
     def remember(self, length: i64, result: float) -> None:
-        """The result, in every node of the path."""
+        """Adds the result to every node of the path."""
         while length > 0:
             length -= 1
             node = self.path[length]
@@ -203,7 +203,7 @@ class Tree:
             self.squares[node] += result * result
 
     def select(self, s: State, node: i64, n: i64) -> i64:
-        """A move that was never tried in this node, else the one of the highest upper bound."""
+        """Returns a move that was never tried in this node, else the one of the highest upper bound."""
         untried: i64 = 0
         i: i64 = 0
         while i < n:
@@ -228,7 +228,7 @@ class Tree:
         return best
 
     def first_try(self, s: State, n: i64, untried: i64) -> i64:
-        """Any of the moves without a node: the one that is tried next."""
+        """Returns any of the moves without a node: the one that is tried next."""
         skip = self.random.below(untried)
         i: i64 = 0
         while True:
@@ -239,7 +239,7 @@ class Tree:
             i += 1
 
     def bound(self, node: i64, child: i64, decider: Player) -> float:
-        """The upper bound of the move's worth for the one who decides."""
+        """Returns the upper bound of the move's worth for the one who decides."""
         visits = float(self.visits[child])
         mean = self.value[child] / visits
         if decider == 1:
@@ -266,7 +266,7 @@ class Tree:
         return child
 
     def play_out(self, s: State) -> float:
-        """Sensible moves for a while, then the estimate."""
+        """Plays sensible moves for a while, then returns the estimate."""
         left = self.depth
         while left > 0 and s.decision != OVER:
             apply(s, choose(s, self.weights, self.random, self.options, self.noise))
@@ -280,7 +280,7 @@ class Tree:
 
 
 def sure_win(hidden: Hidden, options: list[int], random: Random) -> int:
-    """An option that wins at once in every world looked at, or NONE."""
+    """Returns an option that wins at once in every world looked at, or NONE."""
     player = hidden.template.decider
     for option in options:
         world: i64 = 0
@@ -296,7 +296,7 @@ def sure_win(hidden: Hidden, options: list[int], random: Random) -> int:
 
 
 def one_step(hidden: Hidden, weights: Weights, random: Random, worlds: i64, noise: i64) -> list[float]:
-    """The worth of each option of the decision to the decider, on average over sampled worlds.
+    """Returns the worth of each option of the decision to the decider, on average over sampled worlds.
 
     After the option both go on sensibly until the turn is over; then the table is estimated.
     """

@@ -27,11 +27,14 @@ __all__ = [
     "LANGUAGES", "Line", "MissingText", "Noun", "Segment", "add_names", "caption", "card_name", "card_noun",
     "card_text", "effect_text", "event_segments", "event_text", "extend", "face_name", "faces_text", "keyword_name",
     "keyword_reminder", "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text", "percent",
-    "player_noun", "prompt", "running_text", "say", "say_segments", "set_title", "signed", "story", "trigger_name",
-    "trigger_reminder", "typewritten", "written",
+    "player_noun", "prompt", "running_text", "say", "say_segments", "set_title", "side_name", "signed", "story",
+    "trigger_name", "trigger_reminder", "typewritten", "written",
 ]
 
 _SPOKEN: dict[str, Language] = {code: import_module(f"mindbug.text.{code}").LANGUAGE for code in files.codes()}
+
+NAMED_SIDES = ("left", "right")
+"""The labels of sides that a language has names for."""
 
 LANGUAGES: dict[str, str] = {code: language.title for code, language in _SPOKEN.items()}
 """Code and native name of every language."""
@@ -97,6 +100,11 @@ def face_name(face: str, lang: str = "en") -> str:
 def faces_text(faces: Sequence[str], lang: str = "en") -> str:
     """The faces of all dice of a roll, within a sentence."""
     return _language(lang).faces_together(faces)
+
+
+def side_name(label: str, lang: str = "en") -> str:
+    """The name of a side of an exhausted creature; those of own cards are called by their labels."""
+    return say(f"side_{label}", lang) if label in NAMED_SIDES else label
 
 
 def set_title(set_id: str, lang: str = "en") -> str:

@@ -59,7 +59,7 @@ class Several:
 
 
 class Inflected(NamedTuple):
-    """A name in its place, with what the place needs around it: "den ", "Gorillöwen", ""."""
+    """A name in its place of a sentence, with what goes around it: "den ", "Gorillöwen", ""."""
 
     before: str
     name: str

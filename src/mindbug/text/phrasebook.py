@@ -331,7 +331,7 @@ class Phrasebook(ABC):
 
 
 def person(value: object) -> Noun:
-    """Somebody whose name was given."""
+    """Returns the noun for somebody whose name was given."""
     return value if isinstance(value, Noun) else _person(str(value))
 
 

@@ -158,7 +158,7 @@ def _is_price(effect: Event, event: Event) -> bool:
 
 
 def _repeats(body: Sequence[Event], event: Event) -> bool:
-    """Whether an echo has nothing to add."""
+    """Returns whether an echo has nothing to add."""
     match event.kind:
         case "fought":
             return True

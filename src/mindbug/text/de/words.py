@@ -99,7 +99,7 @@ class German(Language):
         return segments
 
     def offer(self, effect: w.Effect, cast: Cast) -> str:
-        """After a question, "wenn ja" is what people say."""
+        """Puts an offer as a question; after it, "wenn ja" is what people say."""
         return super().offer(effect, cast).replace("? Wenn du das tust,", "? Wenn ja,", 1)
 
     def deed(self, effects: Sequence[w.Effect]) -> str:

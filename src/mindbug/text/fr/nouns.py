@@ -45,7 +45,7 @@ def agreement(noun: Noun, words: int) -> int:
 
 
 def elides(noun: Noun) -> bool:
-    """Whether a word in front of it loses its vowel. An English h never is mute."""
+    """Returns whether a word in front of it loses its vowel. An English h is never mute."""
     name = _core(noun).lower()
     if noun.aspirated:
         return False

@@ -20,7 +20,7 @@ ADDRESSED = re.compile(r"\bv(ous|otre|os|ôtres?)\b")
 
 
 def elides(text: str) -> bool:
-    """Whether a word in front of this loses its vowel."""
+    """Returns whether a word in front of this one loses its vowel."""
     return text[:1] in nouns.VOWELS
 
 
@@ -104,7 +104,7 @@ class French(Language):
         return re.sub(r"^l’adversaire\b", "il", clause)
 
     def offer(self, effect: w.Effect, cast: Cast) -> str:
-        """After a question, "si oui" is what people say."""
+        """Puts an offer as a question; after it, "si oui" is what people say."""
         return super().offer(effect, cast).replace("? Si vous le faites,", "? Si oui,", 1)
 
     def event_values(self, event: Event, cast: Cast) -> dict[str, object]:

@@ -67,7 +67,7 @@ class Budgets:
         self._used: dict[str, float] = {}
 
     def take(self, address: str, cost: float = 1.0) -> bool:
-        """Whether the address may do something that costs so many tokens; if so, they are taken."""
+        """Returns whether the address may do something that costs so many tokens; if so, they are taken."""
         now = self.clock()
         buckets = self._buckets(address)
         if not all(bucket.has(now, cost) for bucket in buckets):

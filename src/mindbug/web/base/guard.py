@@ -138,7 +138,7 @@ class Guard:
         return None
 
     def _knows_host(self, scope: Scope, headers: Mapping[str, str]) -> bool:
-        """Whether the request is for this server and not for another name that leads here."""
+        """Returns whether the request is for this server and not for another name that leads here."""
         known = self.config.hosts
         return not known or headers.get("host", "").lower() in known or scope["path"] in PROBES
 
@@ -174,7 +174,7 @@ class Guard:
 
 
 def is_length(text: str) -> bool:
-    """Whether the text can be a number of bytes. Python refuses to read numbers with very many digits."""
+    """Returns whether the text can be a number of bytes. Python refuses to read numbers with very many digits."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_LENGTH
 
 
@@ -209,13 +209,13 @@ def headers_of(path: str) -> Mapping[str, str]:
 
 
 def same_origin(headers: Mapping[str, str], ours: str) -> bool:
-    """Whether the request comes from one of our pages or from no page; browsers always name the origin."""
+    """Returns whether the request comes from one of our pages or from no page; browsers always name the origin."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     return headers.get("origin", ours) == ours
 
 
 def is_utf8(content_type: str) -> bool:
-    """Whether the content is in UTF-8, by its own account. Python knows encodings that take minutes to read, and some
-    that cannot be read at all."""
+    """Returns whether the content is in UTF-8, by its own account. Python knows encodings that take minutes to read,
+    and some that cannot be read at all."""
     return all(name.lower() in ("utf-8", "utf8") for name in CHARSET.findall(content_type))

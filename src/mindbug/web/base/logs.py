@@ -17,7 +17,7 @@ def new_request_id() -> str:
 
 
 class JsonLines(logging.Formatter):
-    """It writes each line of the log as JSON."""
+    """A formatter that writes each line of the log as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {"time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
@@ -31,7 +31,8 @@ class JsonLines(logging.Formatter):
 
 
 def tells_no_address(record: logging.LogRecord) -> bool:
-    """False for uvicorn's lines about sockets: they have the address of the client and the path with its secrets."""
+    """Returns False for uvicorn's lines about sockets: they have the address of the client and the path with its
+    secrets."""
     return '"WebSocket %s"' not in str(record.msg)
 
 

@@ -28,7 +28,7 @@ class Reader(Generic[Message]):
         self._properties = properties_of(kind)
 
     def json(self, text: str | bytes) -> Message:
-        """A request body or a message of a socket; an empty body is an empty object."""
+        """Reads a request body or a message of a socket; an empty body is an empty object."""
         try:
             return self._decoder.decode(text or "{}")
         except msgspec.ValidationError as error:
@@ -37,7 +37,7 @@ class Reader(Generic[Message]):
             raise Refused("bad_request", "this is not JSON") from None
 
     def form(self, fields: Mapping[str, object]) -> Message:
-        """The fields of a form, where a number is a text."""
+        """Reads the fields of a form, where a number is a text."""
         try:
             message: Message = msgspec.convert(fields, self._kind, strict=False)
         except msgspec.ValidationError as error:

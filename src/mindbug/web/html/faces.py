@@ -8,14 +8,13 @@ from markupsafe import Markup
 
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
-from mindbug.text import card_name, card_noun, keyword_name, signed
+from mindbug.text import card_name, card_noun, keyword_name, side_name, signed
 from mindbug.web.html.printed import face_lines, marked_lines
 from mindbug.web.html.templating import art, environment, hue, safe, said
 from mindbug.web.html.verdicts import Verdict
 from mindbug.words import Keyword
 
 LONG_VERDICT = 13  # letters
-NAMED_SIDES = ("left", "right")
 SLOTS_KEPT = 8192  # of about 2 KB
 FRONTS_KEPT = 4096  # of about 1 KB
 ID, TWIN = "\0id", "\0twin"
@@ -121,10 +120,6 @@ class Faces:
             parts.append(self.say("attacking"))
         return ", ".join(parts)
 
-    def side(self, label: str) -> str:
-        """The name of a side; those of own cards are called by their labels."""
-        return self.say(f"side_{label}") if label in NAMED_SIDES else label
-
     def titles(self, names: Sequence[str]) -> str:
         return ", ".join(card_name(name, self.lang) for name in names)
 
@@ -137,7 +132,7 @@ class Faces:
 
     def notes(self, card: SceneCard) -> list[str]:
         """Details that the picture of the card does not show."""
-        found = [self.say("side_shown", side=self.side(card.side))] if card.side else []
+        found = [self.say("side_shown", side=side_name(card.side, self.lang))] if card.side else []
         found += [self.bonus(card, bonus) for bonus in card.bonuses]
         if card.twin:
             found.append(self.say("same_card"))

@@ -69,7 +69,7 @@ def _rate(card: PrintedCard, order: str, lang: str) -> str:
 
 
 def _fits(card: PrintedCard, query: Mapping[str, str]) -> bool:
-    """Whether the card passes every filter. A filter with an empty or unknown value lets all cards pass."""
+    """Returns whether the card passes every filter. A filter with an empty or unknown value lets all cards pass."""
     words = plain(" ".join((card.name, card.title, *card.lines)))
     kind, number, year = query.get("kind"), query.get("power", ""), query.get("year", "")
     return (plain(query.get("q", "")) in words

@@ -74,7 +74,7 @@ class Post(NamedTuple):
     """The text of the button."""
 
 
-class Store(NamedTuple):
+class Holding(NamedTuple):
     """A pile, or a foreign hand."""
 
     who: str

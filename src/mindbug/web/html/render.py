@@ -26,12 +26,12 @@ from mindbug.web.html.log import NOTHING_TOLD, Log, log, paragraphs
 from mindbug.web.html.parts import (
     Button,
     Exhibit,
+    Holding,
     Part,
     Post,
     Question,
     Shelf,
     Shell,
-    Store,
     Time,
     Turn,
     Zone,
@@ -203,7 +203,7 @@ class _Table(Faces):
         hand = not mine and not self.tray(side.hand)
         post = Post(who, self.away(side.seat), side.energy if self.scene.powered else None,
                     side.life, side.mindbugs, mine and x.can_hint, self.takeback if mine and x.takeback else None)
-        held = Store(who, len(side.hand), hand, len(self.known(side.hand)) if hand else 0)
+        held = Holding(who, len(side.hand), hand, len(self.known(side.hand)) if hand else 0)
         play = self.zone(f"{who}-play", self.say("in_play"), side.play, "tok", "inplay")
         aside = self.zone(f"{who}-aside", self.say("set_aside"), side.aside, "mini") if side.aside else None
         discard = None if side.choosing else (
@@ -213,8 +213,8 @@ class _Table(Faces):
             ready(f"name-{who}", safe(name)), ready(f"avatar-{who}", self.avatar(side.seat)),
             ready(f"active-{who}", " active" if self.to_move(side.seat) else ""),
             common(f"post-{who}", "side.html", "post", post, lang),
-            common(f"deck-{who}", "side.html", "deck", Store(who, side.draw), lang),
-            common(f"pile-{who}", "side.html", "pile", Store(who, len(side.discard), not side.choosing), lang),
+            common(f"deck-{who}", "side.html", "deck", Holding(who, side.draw), lang),
+            common(f"pile-{who}", "side.html", "pile", Holding(who, len(side.discard), not side.choosing), lang),
             common(f"held-{who}", "side.html", "held", held, lang),
             zone(f"play-{who}", play, lang), zone(f"aside-{who}", aside, lang), zone(f"discard-{who}", discard, lang),
             zone(f"hand-{who}", foreign, lang),
@@ -294,8 +294,8 @@ class _Table(Faces):
         return self.decision is not None and self.decision.player == seat
 
     def away(self, seat: str) -> bool:
-        """Whether somebody else is not connected. Whoever reads this is there, though the line may come a moment later
-        than the page."""
+        """Returns whether somebody else is not connected. Whoever reads this is there, though the line may come a
+        moment later than the page."""
         human = self.around.seats.get(seat, {}).get("kind") == "human"
         return human and seat not in self.around.mine and not self.around.connected.get(seat, True)
 
@@ -369,7 +369,7 @@ class _Table(Faces):
                 for zone, cards in piles if self.tray(cards)]
 
     def tray(self, cards: Sequence[SceneCard]) -> bool:
-        """Whether the reader chooses from these cards, which then lie on the stage."""
+        """Returns whether the reader chooses from these cards, which then lie on the stage."""
         return any([card.options for card in cards])
 
     def pile_title(self, zone: str) -> str:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, wraps
-from typing import Any, ClassVar, ParamSpec, TypeVar
+from typing import ClassVar, ParamSpec, TypedDict, TypeVar
 
 from mindbug.analysis.mistakes import choice_points, turning_points
 from mindbug.game.game import Game, replay
@@ -31,8 +31,6 @@ Drawn = TypeVar("Drawn")
 LONGEST_KEPT = 12_000  # letters of a record; an ordinary one has two or three thousand
 HEIGHT = 100  # of the curve, from no chance to a sure win; its width is one unit per step
 MARGIN = 4  # so that the line of a sure win is visible, too
-PARTS = ("curve", "turning", "decisions")
-"""The parts of the page that grow while the analysis goes on."""
 
 
 def kept(most: int) -> Callable[[Callable[Asked, Drawn]], Callable[Asked, Drawn]]:
@@ -256,12 +254,25 @@ def page(subject: Subject, progress: Progress, step: int | None, *, earlier_game
     return made(review, html, rival(subject.seat), earlier_game, can_go_on, over)
 
 
-def analysis(subject: Subject, progress: Progress) -> dict[str, Any]:
+class GrownParts(TypedDict):
+    """The parts of the page that grow with the analysis, as HTML, and how far it has come."""
+
+    state: str
+    seen: int
+    curve: str
+    turning: str
+    decisions: str
+
+
+def analysis(subject: Subject, progress: Progress) -> GrownParts:
     """The parts of the page that have grown."""
     review = Review(subject, progress)
-    parts = {name: environment(subject.lang).get_template(f"review_{name}.html").render(r=review)
-             for name in PARTS}
-    return {"state": progress.state, "seen": progress.looked_at, **parts}
+
+    def drawn(name: str) -> str:
+        return environment(subject.lang).get_template(f"review_{name}.html").render(r=review)
+
+    return GrownParts(state=progress.state, seen=progress.looked_at, curve=drawn("curve"), turning=drawn("turning"),
+                      decisions=drawn("decisions"))
 
 
 @kept(32)

@@ -139,7 +139,7 @@ class TableStep(TypedDict):
     """The deal of the game."""
 
 
-class Look:
+class Sight:
     """The table from one point of view, in parts, and what leads to it. All who look from there share it."""
 
     def __init__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> None:
@@ -157,11 +157,11 @@ class Look:
             self.opening = film(self.events, NOTHING_ASKED, room.game, viewer.lang, self.reader, self.people)
 
 
-def look(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Look:
-    """What the viewer sees, made once for all who are told of the same thing."""
+def sight_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Sight:
+    """Returns what the viewer sees, made once for all who are told of the same thing."""
     found = live.shared.get(viewer) if live.shared is not None else None
-    if not isinstance(found, Look):
-        found = Look(house, live, viewer, happened)
+    if not isinstance(found, Sight):
+        found = Sight(house, live, viewer, happened)
         if live.shared is not None:
             live.shared[viewer] = found
     return found
@@ -177,7 +177,7 @@ class TableSteps:
         self._telling = Telling()
 
     def forget(self) -> None:
-        """The next message has everything."""
+        """Makes the next message tell everything."""
         self._from = None
 
     def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> TableStep:
@@ -188,7 +188,7 @@ class TableSteps:
         if viewer.text:
             step["parts"][SHELL], step["whole"] = table_html(house, live, viewer), True
             return step
-        seen = look(house, live, viewer, happened)
+        seen = sight_of(house, live, viewer, happened)
         self._tell(step, seen, viewer)
         if seen.film:
             return {**step, **seen.film}
@@ -196,7 +196,7 @@ class TableSteps:
             step["opening"] = seen.opening
         return step
 
-    def _tell(self, step: TableStep, seen: Look, viewer: Viewer) -> None:
+    def _tell(self, step: TableStep, seen: Sight, viewer: Viewer) -> None:
         seen_from = viewer, seen.reader, seen.over, seen.people
         known, self._from = seen_from == self._from, None  # if something goes wrong, the next message has everything
         if not known:

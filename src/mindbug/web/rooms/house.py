@@ -266,7 +266,7 @@ class House:
         return self.neighbours.time.fresh and not self._reading_on
 
     def may_show(self, live: LiveRoom) -> bool:
-        """Whether this node knows the game well enough to show it. If not, it is shown as soon as it does."""
+        """Returns whether this node knows the game well enough to show it. If not, it is shown as soon as it does."""
         return self.in_touch and not live.unknown
 
     def shown_time(self, live: LiveRoom) -> float:
@@ -413,7 +413,7 @@ class House:
         return new_client(self._secret)
 
     def issued(self, client: str) -> bool:
-        """Whether this server has issued the secret."""
+        """Returns whether this server has issued the secret."""
         secret = client[:CLIENT_LENGTH]
         return len(client) == 2 * CLIENT_LENGTH and same(client, secret + self._derive(f"client {secret}"))
 

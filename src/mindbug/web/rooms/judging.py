@@ -87,7 +87,7 @@ class Judgement:
         return mark_of(self.best, self.chosen)
 
     def fits(self, label: str) -> bool:
-        """Whether that option is as good as the best one, or nearly so: choosing it would be no mistake."""
+        """Returns whether that option is as good as the best one, or nearly so: choosing it would be no mistake."""
         return any(figure.label == label and not mark_of(self.best, figure) for figure in self.options)
 
     def chance(self, seat: str) -> float:
@@ -172,7 +172,7 @@ class Judging:
         return own < self._config.reviews_per_client and self.waiting < self._config.reviews_waiting
 
     def heard(self, game: str) -> None:
-        """Somebody asks another node for the analysis that is made here."""
+        """Notes that somebody asks another node for the analysis that is made here."""
         if game in self._recent:
             self._recent[game].asked_at = self._clock()
 

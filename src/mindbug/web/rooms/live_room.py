@@ -37,15 +37,15 @@ class Listener(Protocol):
         ...
 
     def notify(self, happened: Happened | None) -> None:
-        """Called when something happened in the game. None: something around it changed, such as who is connected."""
+        """Hears that something happened in the game. None: something around it changed, such as who is connected."""
         ...
 
     def hear(self, emoted: Emoted) -> None:
-        """Called when a player makes a face."""
+        """Hears that a player makes a face."""
         ...
 
     def dismiss(self) -> None:
-        """Called when the server shuts down or the room is dropped."""
+        """Ends the listening: the server shuts down, or the room is dropped."""
         ...
 
 
@@ -114,7 +114,7 @@ class LiveRoom:
             listener.dismiss()
 
     def connected(self) -> dict[str, bool]:
-        """Whether somebody at each seat is connected; bots always are."""
+        """Returns whether somebody at each seat is connected; bots always are."""
         present = self.present().union(*self._elsewhere.values())
         return {seat: seat in present or self.room.seats[seat]["kind"] == "bot" for seat in SEATS}
 
@@ -188,6 +188,6 @@ class LiveRoom:
             listener.dismiss()
 
     def idle(self, since: float) -> bool:
-        """Whether the room can be dropped from memory: nobody looks, nothing runs, no use after `since`."""
+        """Returns whether the room can be dropped from memory: nobody looks, nothing runs, no use after `since`."""
         return not (self.listeners or self.bot or self.lock.locked() or self.room.clock_running
                     or self.last_used > since)

@@ -73,7 +73,7 @@ class Neighbours:
     # ---- work
 
     async def lease(self, game: str, work: str) -> bool:
-        """Whether this node is the one to do that work."""
+        """Returns whether this node is the one to do that work."""
         lease = Lease(game, work)
         if lease in self._leases and self.time.fresh:
             return True

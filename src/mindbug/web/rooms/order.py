@@ -69,7 +69,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
                 return game
 
     def _single_cards(self) -> list[str]:
-        """Each of them once, and none that a chosen set brings anyway."""
+        """Returns each of the cards once, and none that a chosen set brings anyway."""
         return [name for name in dict.fromkeys(self.cards) if standard().set_of.get(name) not in self.sets]
 
     def _bot(self, level: str) -> dict[str, str]:

@@ -98,7 +98,7 @@ class OwnWork:
             self._house.neighbours.release(live.room.id, "bot")  # people may look at it through another node
 
     def _forsaken(self, live: LiveRoom) -> bool:
-        """Whether two bots play and nobody looks. They go on with the next look."""
+        """Returns whether two bots play and nobody looks. They go on with the next look."""
         return (not live.listeners and all(about["kind"] == "bot" for about in live.room.seats.values())
                 and time.monotonic() - live.last_used > LOOK_SECONDS)
 

@@ -309,7 +309,8 @@ class Room:
         return Entry("advice", seat, json.dumps(found), self._spent(now), now)
 
     def waits_for_showing(self, seats: Collection[str], now: float) -> bool:
-        """Whether the clock of one of these seats will run, but does not yet: something is still being shown."""
+        """Returns whether the clock of one of these seats will run, but does not yet: something is still being
+        shown."""
         ticking = self.clock_running
         return ticking is not None and ticking in seats and self.clocks.starts_in(ticking, now) > 0
 
@@ -373,7 +374,7 @@ class Room:
         return self.seats[rival(seat)]["kind"] == "bot"
 
     def _has_a_say(self, seat: str, seats: Collection[str]) -> bool:
-        """Whether that seat has a player who must agree: a person other than the one with `seats`."""
+        """Returns whether that seat has a player who must agree: a person other than the one with `seats`."""
         return seat not in seats and self.seats[seat]["kind"] == "human"
 
     def _must_be_on(self) -> None:

@@ -225,7 +225,7 @@ class Unavailable(Exception):
 
 
 class OnlyTried(Exception):
-    """It ends a migration that was only tried, so that the database undoes it."""
+    """The exception that ends a migration that was only tried, so that the database undoes it."""
 
 
 # ---- between nodes
@@ -255,15 +255,16 @@ class Hearer(Protocol):
     """A listener that is told what other nodes do. None of its methods may block."""
 
     def hear_line(self, game: str, seq: int, entry: Entry | None) -> None:
-        """Another node has written a line; None: it is too long to be told and must be read."""
+        """Hears that another node has written a line. None: it is too long to be told and must be read."""
         ...
 
     def hear_message(self, message: Mapping[str, Any]) -> None:
-        """Another node has sent something that is not stored."""
+        """Hears something that another node has sent and that is not stored."""
         ...
 
     def hear_nothing(self) -> None:
-        """The connection was cut or this node was asleep, and all is well again: something may have been missed."""
+        """Hears that all is well again after the connection was cut or this node was asleep: something may have been
+        missed."""
         ...
 
 

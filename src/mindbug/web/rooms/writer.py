@@ -17,7 +17,7 @@ the processor time of one among many. Whoever comes alone does not wait: the las
 
 
 class Writer:
-    """It commits changes to the store, many at a time."""
+    """A writer that commits changes to the store, many at a time."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store

@@ -18,7 +18,7 @@ from mindbug.web.routes.pages import form_of, language_of, page, see_other
 
 
 class Exercises:
-    """The addresses where somebody learns from their mistakes."""
+    """The addresses at which people learn from their mistakes."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -58,7 +58,7 @@ class Steps(Protocol):
                  ) -> Struct | Mapping[str, Any]: ...
 
     def forget(self) -> None:
-        """Called when the next message must have everything, whatever was sent before."""
+        """Makes the next message tell everything, whatever was sent before."""
         ...
 
 

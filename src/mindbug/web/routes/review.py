@@ -127,7 +127,7 @@ class ReviewPages:
         return await self._png(partial(postcard.greeting, language_of(request)))
 
     async def _png(self, draw: Callable[[], bytes]) -> Response:
-        """Drawing takes a third of a second, so it is done by the process of the analysis."""
+        """Draws the picture in the process of the analysis, because drawing takes a third of a second."""
         address = PAYER.get()
         async with self._drawing.turn(address):
             png = await self.house.judging.bots.work(draw, address)

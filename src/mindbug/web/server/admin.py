@@ -15,7 +15,8 @@ from mindbug.web.server.serve import add_data
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("admin", help="list, count, export, delete, back up, restore or migrate games")
+    parser = commands.add_parser("admin", help="list, count, export, delete, back up, restore or migrate games",
+                                 description="Look after the games of a server, also while it is running.")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     listing = actions.add_parser("list", help="list all games, the latest first")
     listing.add_argument("--running", action="store_true", help="only games that are not over")

@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 LOCAL = "127.0.0.1"
 OWN_PORT = 8742  # of `mindbug play`, always the same: bookmarks and what the browser remembers belong to an address
+LAST_PORT = 65_535
 YOUNG = 10_000
 NEVER = 1_000_000
 SWITCH_SECONDS = 0.0005
@@ -32,9 +34,10 @@ OTHER_FILES = 128
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("serve", help="let people play in their browsers")
+    parser = commands.add_parser("serve", help="let people play in their browsers",
+                                 description="Let people play in their browsers, until Ctrl-C or SIGTERM.")
     parser.add_argument("--host", default=LOCAL, help=f"the address to listen at ({LOCAL}: this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="8000; 0: any that is free")
+    parser.add_argument("--port", type=port, default=8000, help="the port to listen at (8000; 0: any that is free)")
     add_data(parser)
     parser.add_argument("--workers", type=int, default=1, metavar="N",
                         help="processes that share the address, for machines with several cores; needs --database")
@@ -42,7 +45,8 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
                         help="where people reach the server, such as https://mindbug.example; other names are refused")
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME",
                         help="a further name that requests may use, with its port if there is one")
-    parser.add_argument("--behind-proxy", nargs="?", const=LOCAL, default="", metavar="ADDRESSES",
+    parser.add_argument("--behind-proxy", nargs="?", type=addresses, const=LOCAL, default=None,
+                        metavar="ADDRESSES",
                         help=f"a proxy at one of these addresses ({LOCAL}: on this machine) tells who the clients are, "
                              "and speaks HTTPS with them")
     parser.add_argument("--games-per-client", type=int, default=Config.games_per_client, metavar="N",
@@ -52,7 +56,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--keep-days", type=float, default=0.0, metavar="DAYS",
                         help="delete finished games after that time (default: never)")
     parser.add_argument("--requests-per-second", type=float, default=Config.requests_per_second, metavar="N",
-                        help=f"of one address, on average ({Config.requests_per_second:g})")
+                        help=f"requests of one address, on average ({Config.requests_per_second:g})")
     parser.add_argument("--bot-pause", type=float, default=Config.bot_pause, metavar="SECONDS",
                         help=f"a bot's answer takes at least that long ({Config.bot_pause})")
     parser.add_argument("--public-metrics", action="store_true", help="show /metrics to other machines too")
@@ -66,15 +70,20 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    if args.workers < 1:
-        raise ValueError("--workers must be at least 1")
-    if args.keep_days < 0 or args.requests_per_second <= 0:
-        raise ValueError("--keep-days must not be negative, and --requests-per-second must be more than 0")
+    for option, value in (("--workers", args.workers), ("--games-per-client", args.games_per_client),
+                          ("--games-per-day", args.games_per_day)):
+        if value < 1:
+            raise ValueError(f"{option} must be at least 1")
+    for option, value in (("--keep-days", args.keep_days), ("--bot-pause", args.bot_pause)):
+        if value < 0:
+            raise ValueError(f"{option} must not be negative")
+    if args.requests_per_second <= 0:
+        raise ValueError("--requests-per-second must be more than 0")
     public = args.public_url or ""
     secure = public.startswith("https:") or bool(args.behind_proxy and not public)
-    config = Config(args.data or default_data(), args.database, args.host, args.port, behind_proxy=args.behind_proxy,
-                    public_url=public, other_hosts=tuple(args.allow_host), secure_cookies=secure,
-                    public_metrics=args.public_metrics, games_per_client=args.games_per_client,
+    config = Config(args.data or default_data(), args.database, args.host, args.port,
+                    behind_proxy=args.behind_proxy or "", public_url=public, other_hosts=tuple(args.allow_host),
+                    secure_cookies=secure, public_metrics=args.public_metrics, games_per_client=args.games_per_client,
                     games_per_day=args.games_per_day, requests_per_second=args.requests_per_second,
                     bot_pause=args.bot_pause, keep_seconds=args.keep_days * DAY)
 
@@ -90,6 +99,23 @@ def public_url(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
         raise argparse.ArgumentTypeError(f"expected an address like https://mindbug.example, not {text!r}")
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 to {LAST_PORT}")
+    return int(text)
+
+
+def addresses(text: str) -> str:
+    """Checks addresses and networks with commas between them, as uvicorn takes them; * is any."""
+    for each in text.split(","):
+        try:
+            ip_network(each.strip(), strict=False)
+        except ValueError:
+            if each.strip() != "*":
+                raise argparse.ArgumentTypeError(f"{each!r} is no IP address") from None
+    return text
 
 
 def play_in_browser() -> int:

@@ -44,7 +44,7 @@ class SqliteDatabase:
 
 
 def existing_backup(source: Path) -> Path:
-    """ValueError if the file is no backup of ours."""
+    """Returns the path of a backup of ours; ValueError if the file is none."""
     if not source.is_file():
         raise ValueError(f"{source}: there is no such file")
     try:
