@@ -47,8 +47,8 @@ class Zone(NamedTuple):
                                    zip(self.cards, self.offers, lacks, strict=True))]))
 
     def widest(self, lang: str) -> int | None:
-        """The place of the card that has a line for itself on phones, where a hand lies in two columns: of an odd number
-        the one with the most to say."""
+        """The place of the card that has a line for itself on phones, where a hand lies in two columns: of an odd
+        number the one with the most to say."""
         if self.css != "hand" or len(self.cards) % 2 == 0:
             return None
         faces = Faces(lang)
