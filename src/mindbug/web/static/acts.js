@@ -350,14 +350,15 @@ function dice({by, faces}, rolling = false) {
   for (const face of faces) put(face, rolling ? 'rolling' : '');
   list.append(thrown);
   for (const [i, die] of [...thrown.querySelectorAll('.die:not(.old)')].entries()) {
-    if (rolling) animate(die, [{rotate: '0deg', translate: '-40px -30px'}, {rotate: `${i ? -700 : 700}deg`, translate: '0 0'}], 950, {fill: 'backwards'});
+    if (rolling) animate(die, [{rotate: '0deg', translate: '-8px -60px'}, {rotate: `${i ? -700 : 700}deg`, translate: '0 0'}], 950, {fill: 'backwards'});
     else pop(die);
   }
 }
 
-/** Shows a beat. */
+/** Shows a beat. Whose turn it is comes out when it is known who starts. */
 export function act(beat) {
   clear();
+  if (['dealt', 'start_card'].includes(beat.kind)) light($('turn'), 'gone');
   (ACTS[beat.kind] ?? plain)(beat);
   for (const {side, card, mark: kind, text} of beat.marked ?? []) mark(find(side, card), kind, text);
   for (const entry of Object.entries(beat.counts ?? {})) count(entry);

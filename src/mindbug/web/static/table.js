@@ -12,6 +12,7 @@ const game = document.body.dataset.game;
 const KEPT = ['choose', 'uncover'];                        // the other wishes are given back if there is no line
 let seen = -1;                                             // the last line that the server was told about
 let withdrawn = false;                                     // whether one's own offer was taken back, so that nobody has declined it
+let follows = false;                                       // whether a rematch was asked for here, so that this page goes on to it
 let shown = false;                                         // whether the first view has come; the dealing may come with it
 
 function receive(message) {
@@ -65,6 +66,7 @@ function update(html, arrived) {
   if (asked && !$('offer') && !$('ending') && lastLine() === before) tell(words.offer_declined);   // else something has happened
   settle(arrived);
   announceTurn();
+  if (follows && $('do-next')) location.assign($('do-next').href);
 }
 
 function settle(since) {
@@ -93,6 +95,7 @@ document.addEventListener('submit', event => {
   const type = action.split('/').pop(), message = {...Object.fromEntries(new FormData(form, pressed)), type, seq: Number($('table').dataset.seq)};
   form.closest('dialog')?.close();
   withdrawn ||= pressed?.id === 'do-withdraw';
+  follows ||= type === 'rematch';
   if (KEPT.includes(type)) keep(message);
   else if (!send(message)) tell(words.connection_lost);
 });
