@@ -15,6 +15,7 @@ export function raise(page, told, drawn) {
   next = page; texts = told; faces = drawn; undo = [];
   for (const {src} of page.images) new Image().src = src;  // what comes into play is there when its beat comes
   oldDice = [...document.querySelectorAll('#exhibit .die')].map(die => decodeURIComponent(new URL(die.src).pathname.split('/').pop().replace('.svg', '')));
+  if (!next.getElementById('meet')) $('meet')?.remove();   // both are ready: nothing hides how the game is dealt
   const stage = $('stage');
   stage.classList.remove(...STATES);
   $('question').replaceChildren();

@@ -20,7 +20,7 @@ function receive(message) {
   if (message.type === 'refused') return refused(message);
   const arrived = performance.now(), html = putTogether(message);
   shown = true;
-  enqueue({...opening(message) ?? message, html}, () => update(html, arrived)).then(mark);
+  enqueue({...opening(message) ?? message, html}, () => update(html, arrived)).then(() => { noteDealing(); mark(); });
   mark();
 }
 
@@ -30,14 +30,21 @@ function refused({code, request}) {
   if (code === 'stale') send({type: 'sync'});
 }
 
+const DEALT = 'mindbug-dealt-' + game;
+let dealing = false;
+
 /** How the game was dealt is shown once, before the first choice. */
 function opening({opening}) {
-  const key = 'mindbug-dealt-' + game;
   try {
-    if (!opening || sessionStorage.getItem(key)) return null;
-    sessionStorage.setItem(key, 'shown');
+    if (!opening || dealing || sessionStorage.getItem(DEALT)) return null;
   } catch { return null; }                                 // a private window
+  dealing = true;
   return opening;
+}
+
+/** It was shown to its end: whoever says to be ready leaves a page on which it has begun. */
+function noteDealing() {
+  if (dealing) sessionStorage.setItem(DEALT, 'shown');
 }
 
 /** Says how things stand, to the reader, to the style sheet and to tests. */
