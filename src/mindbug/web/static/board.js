@@ -90,13 +90,15 @@ const choose = label => {
   if (control) $('choose').requestSubmit(control);
 };
 
-/** A choice that loses the game at once is asked for twice. */
+/** A choice that loses the game at once is asked for twice; the button says so itself, where one looks. */
 function makeSure(event) {
   const control = event.target.closest?.('[data-sure]');
   if (!control || control.dataset.armed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   control.dataset.armed = 'yes';
+  const outcome = control.querySelector('small');
+  if (outcome) outcome.textContent = control.dataset.sure;
   tell(control.dataset.sure);
 }
 
