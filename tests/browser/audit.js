@@ -84,8 +84,8 @@ async ({states, least, finger}) => {
       const size = parseFloat(getComputedStyle(txt).fontSize);
       if (size < least) complain(`${slot.dataset.card} in ${slot.parentElement.id}: text of ${size} px`);
       const paper = txt.getBoundingClientRect();
-      // in a phone's hand, whose cards are all on the screen, a text may end early, behind a whole line: a tap shows it in large
-      const ends = finger && slot.matches('.hand > .slot') && innerWidth !== 820, shown = lines(txt).filter(line => !ends || line.height < 20 && line.top < paper.bottom - 2);   // without the boxes of paragraphs
+      // in a phone's hand, whose cards are all on the screen, the longest texts may end early, behind a whole line: a tap shows them in large
+      const ends = finger && slot.matches('.hand > .slot') && innerWidth !== 820 && !state.startsWith('opening'), shown = lines(txt).filter(line => !ends || line.height < 20 && line.top < paper.bottom - 2);   // without the boxes of paragraphs
       if (!shown.length) { complain(`${slot.dataset.card} in ${slot.parentElement.id}: nothing of the text is seen`); continue; }
       for (const line of shown) if (line.bottom > paper.bottom + 2 || line.top < paper.top - 1 || line.right > paper.right + 1 || !inside(line, box)) { complain(`${slot.dataset.card} in ${slot.parentElement.id}: text is cut, ${round(line)} of ${round(paper)} of ${round(box)}`); break; }
       const end = shown.at(-1);

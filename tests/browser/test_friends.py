@@ -5,9 +5,11 @@ from pathlib import Path
 from mindbug.text import say
 from mindbug.web.routes.pages import CLIENT
 from tests.browser.conftest import NewPerson
-from tests.browser.person import ASKED, PHONE, Person
+from tests.browser.person import ASKED, HURRY, PHONE, Person
 from tests.browser.staged import issued, show
 from tests.browser.test_accessibility import check
+from tests.browser.test_games import NOTE_CAPTIONS
+from tests.browser.test_secrets import meet
 from tests.waiting import until
 
 
@@ -85,3 +87,45 @@ def test_asking_answering_faces_and_resigning(new_person: NewPerson, data: Path)
     assert "abandonné" in last.inner_text()
     box, below = last.bounding_box(), guest.page.locator("#loglist").bounding_box()
     assert box and below and below["y"] <= box["y"] and box["y"] + box["height"] <= below["y"] + below["height"] + 1
+
+
+LINES = """all => all.map(line => line.id)"""
+LONG_ABSENCE = 12
+"""Choices: more lines of the log than a message brings."""
+
+
+def test_whoever_was_away_for_long_reads_the_log_in_its_order(new_person: NewPerson, data: Path) -> None:
+    away: Person = new_person()
+    show(away, data, "opening")
+    away.context.set_offline(True)
+    here: Person = new_person()
+    here.context.add_cookies(away.context.cookies())  # the same person at another screen
+    here.go(f"/game/{away.game}")
+    here.play_on(LONG_ABSENCE)
+    here.wait()
+    told = here.page.locator("#loglist > p").evaluate_all(LINES)
+    away.context.set_offline(False)
+    away.wait_until(f"document.querySelectorAll('#loglist > p').length === {len(told)}")
+    assert away.page.locator("#loglist > p").evaluate_all(LINES) == told
+    away.problems.clear()  # what a browser says without a connection
+
+
+NOTE_COVERED = """{
+  window.covered = false;
+  new MutationObserver(() => {
+    covered ||= !!document.querySelector('#caption.on') && !!document.getElementById('meet');
+  }).observe(document, {childList: true, subtree: true, attributes: true});
+}"""
+
+
+def test_friends_see_how_it_was_dealt_when_both_are_ready(new_person: NewPerson) -> None:
+    host: Person = new_person(calm=False)
+    guest: Person = new_person(calm=False, screen=PHONE)
+    for person in (host, guest):
+        for script in (HURRY, NOTE_CAPTIONS, NOTE_COVERED):
+            person.page.add_init_script(script)
+    host.open_game("friend")
+    meet(host, guest)
+    for person in (host, guest):
+        person.wait_until("new Set(captions).size >= 3")
+        assert not person.sees("covered")

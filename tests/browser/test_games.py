@@ -51,6 +51,10 @@ def test_by_keyboard_alone(regular: NewPerson) -> None:
     person.check_ending()
     assert at_table
     person.tab_to("#do-rematch")
+    before = person.game
+    with person.page.expect_navigation():  # a bot always agrees, and nothing else need be pressed
+        person.page.keyboard.press("Enter")
+    assert person.game != before
 
 
 NOTE_CAPTIONS = """{

@@ -50,6 +50,8 @@ def drawn(game: Game, lang: str, *, hint: bool = False) -> str:
     return render.table(game, "p1", lang, NAMES, seq=1, around=around)
 
 
+WHOLE_TEXTS = "first_contact"
+"""In the hands of this set, which everybody meets first, no text may end early on any phone."""
 HINTED = ("block", "target", "card", "mode", "buy")
 
 
@@ -59,6 +61,7 @@ def states(lang: str) -> dict[str, str]:
     found = {str(question): drawn(asked(question), lang) for question in asking}
     found |= {f"hint {question}": drawn(asked(question), lang, hint=True) for question in asking
               if question.kind in HINTED and question.creatures == 8}
+    found |= {f"opening of {deal}": drawn(Game([WHOLE_TEXTS], deal), lang) for deal in range(4)}
     return {**found, "the end": drawn(moment("end"), lang)}
 
 

@@ -105,6 +105,21 @@ def test_whoever_looks_sits_at_the_bottom() -> None:
         assert legend is not None and legend[1] == {"p1": "Ada &lt;b&gt;", "p2": "Rookie (bot)"}[seat]
 
 
+NOBODY = {"en": "Player 1", "de": "Spieler 1", "fr": "joueur 1"}
+
+
+@pytest.mark.parametrize("lang, you", [("en", "You"), ("de", "Du"), ("fr", "Vous")])
+def test_whoever_played_is_spoken_to(lang: str, you: str) -> None:
+    nameless = replace(played(), players=("human", "bot rookie"))
+    progress = judged({0: 0.3, 1: 0.3})
+    for own in (True, False):
+        seen = replace(subject(nameless, lang), own=own)
+        html = page(seen, progress, len(nameless.choices)) + review.frames(seen) + str(review.films(seen))
+        assert (NOBODY[lang] in html) is not own
+        assert (f'<b class="mine">{you}</b>' in html) is own
+    assert "you lose life in 12 of 16" in page(replace(subject(nameless), own=True), progress)
+
+
 def test_the_curve_is_that_of_the_side_at_the_bottom_and_ends_with_the_game() -> None:
     progress = judged({})
     mine, theirs = Review(subject(), progress), Review(subject(seat="p2"), progress)

@@ -12,6 +12,8 @@ from mindbug.text import card_noun, option_text, percent, player_noun, say
 
 ABOUT_A_PLAYER = ("won", "life", "healed", "taken", "defeated", "mindbugged", "discards")
 """The kinds of outlooks that have a sentence of their own for the reader."""
+ABOUT_THE_RIVAL = ("wins_at_once", "loses_at_once")
+"""The kinds of reasons whose sentence names the other player."""
 
 
 class Fact(Protocol):
@@ -47,15 +49,19 @@ class Expectation(Fact, Protocol):
     def instead(self) -> tuple[Decision, Option] | None: ...
 
 
-def why(fact: Comparison, option: str, better: float, chance: float, lang: str, people: Mapping[str, str]) -> str:
+def why(fact: Comparison, option: str, better: float, chance: float, lang: str, people: Mapping[str, str],
+        reader: str | None = None) -> str:
     """Tells why a choice was a mistake. `option` is the better option in words; `better` and `chance` are the
-    chances to win with it and with the choice; `people` are the players as sentences call them."""
+    chances to win with it and with the choice; `people` are the players as sentences call them. The reader, if one of
+    them, is spoken to."""
     key = f"why_{fact.kind}"
     if fact.here != fact.there:
         key += "_here" if fact.here > fact.there else "_there"
     elif fact.kind == "loses_at_once" and fact.card:
         key += "_by"
-    return say(key, lang, **_values(fact, lang, people), option=option, here=fact.here, there=fact.there,
+    if reader == (rival(fact.player) if fact.kind in ABOUT_THE_RIVAL else fact.player):
+        key += "_you"
+    return say(key, lang, **_values(fact, lang, people, reader), option=option, here=fact.here, there=fact.there,
                better=percent(better, lang), chance=percent(chance, lang))
 
 

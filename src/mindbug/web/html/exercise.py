@@ -140,7 +140,7 @@ class Exercise:
         best = next(option for option in game.decision.options if option.label == mistake.best.label)
         text = option_text(best, game.decision, self.subject.lang)
         return why(mistake.reason, text, mistake.best.win, mistake.chosen.win, self.subject.lang,
-                   people_of(record, self.subject.lang))
+                   people_of(record, self.subject.lang), mistake.player)
 
     def _film(self) -> Film:
         game, record = self._before(), Record.parse(self.subject.record)

@@ -81,11 +81,12 @@ class Faces:
         """The same in words."""
         return face_lines(card.name, self.lang) if card.name in standard().set_of else []
 
+    def letters(self, card: SceneCard) -> int:
+        return sum(map(len, self.text(card)))
+
     def length(self, card: SceneCard, shape: Shape) -> str:
         """The classes of a card whose text is long for its shape."""
-        if not shape.text or card.name not in standard().set_of:
-            return ""
-        letters = sum(map(len, self.text(card)))
+        letters = self.letters(card) if shape.text else 0
         return " long longer" if letters > shape.longer else " long" if letters > shape.long else ""
 
     def front(self, card: SceneCard, shape: Shape, lack: int = 0) -> Markup:
@@ -151,12 +152,14 @@ class Faces:
 
 
 def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack: int = 0,
-         ring: str = "choose") -> str:
+         ring: str = "choose", widest: bool = False) -> str:
     """A place with its card. `offers` are the options of the card, `lack` the energy that is missing to buy it, `ring`
-    is the kind of ring around a card that is chosen by its twin."""
+    is the kind of ring around a card that is chosen by its twin. The `widest` card takes the room of two."""
     twin = card.twin
     anonymous = card._replace(id=ID, twin=TWIN if twin else None, options=())
     drawn = _slot(anonymous, offers, SHAPES[shape], lang, lack, ring if twin else "").replace(ID, card.id)
+    if widest:
+        drawn = drawn.replace('class="slot ', 'class="slot widest ', 1)
     return drawn.replace(TWIN, twin) if twin else drawn
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from mindbug.game.scene import SceneCard
-from mindbug.web.html.faces import Offer, exhibited, slot
+from mindbug.web.html.faces import Faces, Offer, exhibited, slot
 from mindbug.web.html.templating import environment, safe
 
 HOLE = re.compile("<!--([a-z-]+)-->")
@@ -41,9 +41,18 @@ class Zone(NamedTuple):
                 f'aria-label="{safe(self.label)}">{self.slots(lang)}</ul>')
 
     def slots(self, lang: str) -> Markup:
-        lacks = self.lacks or (0,) * len(self.cards)
-        return Markup("".join([slot(card, offers, self.shape, lang, lack, self.ring)
-                               for card, offers, lack in zip(self.cards, self.offers, lacks, strict=True)]))
+        lacks, widest = self.lacks or (0,) * len(self.cards), self.widest(lang)
+        return Markup("".join([slot(card, offers, self.shape, lang, lack, self.ring, place == widest)
+                               for place, (card, offers, lack) in enumerate(
+                                   zip(self.cards, self.offers, lacks, strict=True))]))
+
+    def widest(self, lang: str) -> int | None:
+        """The place of the card that has a line for itself on phones, where a hand lies in two columns: of an odd
+        number the one with the most to say."""
+        if self.css != "hand" or len(self.cards) % 2 == 0:
+            return None
+        faces = Faces(lang)
+        return max(range(len(self.cards)), key=lambda place: faces.letters(self.cards[place]))
 
 
 class Shell(NamedTuple):

@@ -100,15 +100,15 @@ def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str]
 
 
 def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
-               seats: Mapping[str, Mapping[str, str]], bottom: str = "p1", as_text: bool = False,
-               news: int = 0) -> str:
-    """Draws a step of a game that is over now, with both hands open."""
+               seats: Mapping[str, Mapping[str, str]], bottom: str = "p1", addressed: str | None = None,
+               as_text: bool = False, news: int = 0) -> str:
+    """Draws a step of a game that is over now, with both hands open. `addressed` is the seat of whoever reads it."""
     scene = game.scene(None, all_open=True, secret=secret_of(game_id))
     if scene.me.seat != bottom:
         scene = replace(scene, me=scene.opp, opp=scene.me)
     around = Surroundings(game=game_id, seats=seats)
     told = log(game.events, None, all_open=True, whole=True, news=news)
-    seen = _Table(scene, told, lang, names, seq, around, finished=False)
+    seen = _Table(scene, told, lang, names, seq, around, finished=False, addressed=addressed)
     return seen.html("text_board.html", news=news) if as_text else seen.drawn
 
 
@@ -135,12 +135,14 @@ class _Table(Faces):
     """Answers the questions of the templates. It knows the scene and the events of its reader, and nothing else."""
 
     def __init__(self, scene: Scene, told: Log, lang: str, names: Mapping[str, str], seq: int,
-                 around: Surroundings, finished: bool, trials: Mapping[str, Trial] | None = None) -> None:
+                 around: Surroundings, finished: bool, trials: Mapping[str, Trial] | None = None,
+                 addressed: str | None = None) -> None:
         super().__init__(lang)
         self.scene = scene
         self.trials = trials or {}
         self.chronicle = told
         self.reader = scene.reader
+        self.addressed = addressed or scene.reader  # the seat that is spoken to, also where everything is open
         self.given_names = names
         self.seq = seq
         self.around = around
@@ -148,7 +150,7 @@ class _Table(Faces):
         self.decision = scene.decision
         self.people = called(around.seats, names, lang)
         self.names: dict[str, str] = {seat: self.name(seat) for seat in SEATS}
-        self.called = {seat: player_noun(seat, lang, self.reader, self.people) for seat in SEATS}
+        self.called = {seat: player_noun(seat, lang, self.addressed, self.people) for seat in SEATS}
         self.chances = {hint["label"]: hint["win"] for hint in around.hint or ()}
         self.tone = self._tone()
         self.ring = "act" if self.tone == "you" else "choose"
@@ -275,9 +277,9 @@ class _Table(Faces):
             return self.given_names[seat]
         if about.get("kind") == "open":
             return self.say("open_seat")
-        if seat == self.reader:
+        if seat == self.addressed:
             return self.say("you")
-        return self.say("opponent" if self.reader else f"player_{seat[1]}")
+        return self.say("opponent" if self.addressed else f"player_{seat[1]}")
 
     def avatar(self, seat: str) -> str:
         """The card that the player revealed to find out who starts."""
@@ -339,7 +341,7 @@ class _Table(Faces):
     def whose_turn(self) -> str:
         if self.finished:
             return self.say("game_over")
-        if self.scene.turn == self.reader:
+        if self.scene.turn == self.addressed:
             return self.say("your_turn")
         return self.say("turn_of_player", name=self.called[self.scene.turn])
 
@@ -375,7 +377,7 @@ class _Table(Faces):
     def pile_title(self, zone: str) -> str:
         owner, what = zone.split("-")
         seat = self.scene.me.seat if owner == "me" else self.scene.opp.seat
-        if seat == self.reader:
+        if seat == self.addressed:
             return self.say("your_pile")
         return self.say("hand_of" if what == "hand" else "pile_of", name=self.called[seat])
 
@@ -393,8 +395,8 @@ class _Table(Faces):
         if self.decision is None:
             return self.ending
         if self.decision.kind in UNLIKE_OTHERS:
-            return prompt(self.decision, self.lang, self.reader, self.people)
-        return _prompt(self.asked, self.lang, self.reader, self.people.get("p1"), self.people.get("p2"))
+            return prompt(self.decision, self.lang, self.addressed, self.people)
+        return _prompt(self.asked, self.lang, self.addressed, self.people.get("p1"), self.people.get("p2"))
 
     @cached_property
     def asked(self) -> Decision:
@@ -569,7 +571,7 @@ class _Table(Faces):
         return self.paragraphs(self.chronicle.news, self.chronicle.news_from, "n") + self.last(prefix="n")
 
     def paragraphs(self, told: Sequence[Line], first: int, prefix: str) -> Markup:
-        return Markup("\n".join(paragraphs(told, first, prefix, self.reader, self.lang, self.people)))
+        return Markup("\n".join(paragraphs(told, first, prefix, self.addressed, self.lang, self.people)))
 
     @property
     def last_words(self) -> Markup:
@@ -607,6 +609,6 @@ class _Table(Faces):
             return self.say("unfinished" if outcome == "unfinished" else "agreed_draw")
         if outcome in ("resign", "timeout"):
             loser = rival(self.winner or "p1")
-            return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.reader
+            return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.addressed
                             else f"won_{outcome}", name=self.called[loser])
-        return outcome_text(self.winner, outcome or "", self.lang, self.reader, self.people)
+        return outcome_text(self.winner, outcome or "", self.lang, self.addressed, self.people)

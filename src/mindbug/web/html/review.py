@@ -81,6 +81,12 @@ class Subject:
     record: str
     lang: str
     seat: str = "p1"
+    own: bool = False
+    """Whether that seat was the reader's, who is spoken to as "you"."""
+
+    @property
+    def reader(self) -> str | None:
+        return self.seat if self.own else None
 
 
 class Review:
@@ -96,7 +102,7 @@ class Review:
         self.last = len(self.record.choices)
         self.step = self.last if step is None else min(step, self.last)
         self.moves = moves(subject.record, subject.lang)
-        self.names = names_of(self.record, subject.lang)
+        self.names = names_of(self.record, subject.lang, subject.reader)
         self.people = people_of(self.record, subject.lang)
         self.progress = progress
         self.judged = {each.step: each for each in progress.found}
@@ -118,8 +124,17 @@ class Review:
         if outcome == "agreed":
             return say("agreed_draw", self.lang)
         if self.record.given_up:
-            return say(f"won_{outcome}", self.lang, name=self.names[rival(winner)])
-        return outcome_text(None if winner == "draw" else winner, outcome, self.lang, None, self.names)
+            loser = rival(winner)
+            if loser == self.subject.reader:
+                return say("you_resigned" if outcome == "resign" else "you_timeout", self.lang)
+            return say(f"won_{outcome}", self.lang, name=self.names[loser])
+        return outcome_text(None if winner == "draw" else winner, outcome, self.lang, self.subject.reader, self.names)
+
+    def win_chance(self, seat: str) -> str:
+        """The heading of the chances of a player."""
+        if seat == self.subject.reader:
+            return say("your_win_chance", self.lang)
+        return say("win_chance", self.lang, name=self.names[seat])
 
     # ---- every decision
 
@@ -166,7 +181,8 @@ class Review:
         judged = self.judged.get(step)
         if judged is None or judged.reason is None:
             return None
-        return why(judged.reason, self.better(judged), judged.best.win, judged.chosen.win, self.lang, self.people)
+        return why(judged.reason, self.better(judged), judged.best.win, judged.chosen.win, self.lang, self.people,
+                   self.subject.reader)
 
     # ---- how well the players chose
 
@@ -301,9 +317,13 @@ def moves(record: str, lang: str) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def names_of(record: Record, lang: str) -> dict[str, str]:
-    named: dict[str, str] = {seat: seat_name(seat_of(line), seat, lang)
-                             for seat, line in zip(SEATS, record.players, strict=True)}
+def names_of(record: Record, lang: str, reader: str | None = None) -> dict[str, str]:
+    """The players as labels call them."""
+    named: dict[str, str] = {}
+    for seat, line in zip(SEATS, record.players, strict=True):
+        about = seat_of(line)
+        unnamed = seat == reader and about["kind"] == "human" and not about["name"]
+        named[seat] = say("you", lang) if unnamed else seat_name(about, seat, lang)
     return {**named, "chance": say("level_random", lang)}
 
 
@@ -325,7 +345,7 @@ def films(subject: Subject) -> tuple[Film, ...]:
     for choice in record.choices:
         before, seen = game.circumstances(), len(game.events)
         game.choose(choice.label)
-        found.append(film(game.events[seen:], before, game, subject.lang, None, people, bottom=subject.seat,
+        found.append(film(game.events[seen:], before, game, subject.lang, subject.reader, people, bottom=subject.seat,
                           all_open=True))
     return tuple(found)
 
@@ -335,5 +355,5 @@ def _table(subject: Subject, record: Record, game: Game, *, as_text: bool = Fals
     names = {seat: about["name"] for seat, about in seats.items() if about["name"]}
     before = len(game.clone().undo().events) if as_text and game.choices else 0
     return render.open_table(game, subject.lang, names, seq=len(game.choices), game_id=subject.id, seats=seats,
-                             bottom=subject.seat, as_text=as_text,
+                             bottom=subject.seat, addressed=subject.reader, as_text=as_text,
                              news=len(game.events) - before if as_text else 0)

@@ -144,7 +144,7 @@ class ReviewPages:
         mine = await self.house.seats_of_browser(live, client_of(self.house, request))
         asked = request.query_params.get("side") or (mine[0] if len(mine) == 1 else "p1")
         side = asked if asked in SEATS else "p1"
-        return review_html.Subject(live.room.id, str(live.room.record()), language_of(request), side)
+        return review_html.Subject(live.room.id, str(live.room.record()), language_of(request), side, mine == (side,))
 
     # ---- what if
 

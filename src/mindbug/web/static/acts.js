@@ -15,6 +15,7 @@ export function raise(page, told, drawn) {
   next = page; texts = told; faces = drawn; undo = [];
   for (const {src} of page.images) new Image().src = src;  // what comes into play is there when its beat comes
   oldDice = [...document.querySelectorAll('#exhibit .die')].map(die => decodeURIComponent(new URL(die.src).pathname.split('/').pop().replace('.svg', '')));
+  if (!next.getElementById('meet')) $('meet')?.remove();   // both are ready: nothing hides how the game is dealt
   const stage = $('stage');
   stage.classList.remove(...STATES);
   $('question').replaceChildren();
@@ -350,14 +351,15 @@ function dice({by, faces}, rolling = false) {
   for (const face of faces) put(face, rolling ? 'rolling' : '');
   list.append(thrown);
   for (const [i, die] of [...thrown.querySelectorAll('.die:not(.old)')].entries()) {
-    if (rolling) animate(die, [{rotate: '0deg', translate: '-40px -30px'}, {rotate: `${i ? -700 : 700}deg`, translate: '0 0'}], 950, {fill: 'backwards'});
+    if (rolling) animate(die, [{rotate: '0deg', translate: '-8px -60px'}, {rotate: `${i ? -700 : 700}deg`, translate: '0 0'}], 950, {fill: 'backwards'});
     else pop(die);
   }
 }
 
-/** Shows a beat. */
+/** Shows a beat. Whose turn it is comes out when it is known who starts. */
 export function act(beat) {
   clear();
+  if (['dealt', 'start_card'].includes(beat.kind)) light($('turn'), 'gone');
   (ACTS[beat.kind] ?? plain)(beat);
   for (const {side, card, mark: kind, text} of beat.marked ?? []) mark(find(side, card), kind, text);
   for (const entry of Object.entries(beat.counts ?? {})) count(entry);

@@ -14,7 +14,14 @@ let homeless = false;                                      // the focus was in t
 
 const changed = (now, next) => !now.isEqualNode(next);     // most of a table is as it was, and need not be gone through
 
-const number = node => Number(node.id?.slice(1));          // of a line of the log; what is between lines has none
+const number = node => Number(node.id?.slice(1));          // of a line of the log; the end of the game and what is between lines have none
+const order = line => number(line) >= 0 ? number(line) : Infinity;
+
+/** Morphing puts new lines wherever they are cheap to put. */
+function orderLines() {
+  const lines = [...$('loglist')?.children ?? []];
+  if (lines.some((line, at) => at && order(lines[at - 1]) > order(line))) $('loglist').append(...lines.sort((one, other) => order(one) - order(other)));
+}
 
 /** An update has the last lines of the log. Older ones stay, unless somebody else is reading now. */
 function olderLines(html) {
@@ -33,7 +40,8 @@ async function mendLog() {
   mending = false;
   const whole = new DOMParser().parseFromString(page, 'text/html').getElementById('loglist');
   if (whole?.dataset.reader !== $('loglist').dataset.reader) return;
-  for (const line of [...whole.children].reverse()) if (number(line) >= 0 && !$(line.id)) $('loglist').insertBefore(line, [...$('loglist').children].find(other => !(number(other) < number(line))) ?? null);
+  $('loglist').append(...[...whole.children].filter(line => !$(line.id)));
+  orderLines();
   showLastLine();
 }
 
@@ -47,6 +55,7 @@ export function renew(html) {
     (same?.matches('button') ? same : same?.querySelector('button'))?.focus({preventScroll: !scrolls()});
     if (!root.contains(document.activeElement)) root.querySelector('#curtain .btn, #ending .btn, #question :is(.opt, .btn), #prompt .btn, :is(.can-choose, .can-act) .card')?.focus({preventScroll: !scrolls()});
   }
+  orderLines();
   if ($('curtain')) forget();
   homeless = inside && !root.contains(document.activeElement);
   showLog(logIsOpen());
@@ -81,13 +90,15 @@ const choose = label => {
   if (control) $('choose').requestSubmit(control);
 };
 
-/** A choice that loses the game at once is asked for twice. */
+/** A choice that loses the game at once is asked for twice; the button says so itself, where one looks. */
 function makeSure(event) {
   const control = event.target.closest?.('[data-sure]');
   if (!control || control.dataset.armed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   control.dataset.armed = 'yes';
+  const outcome = control.querySelector('small');
+  if (outcome) outcome.textContent = control.dataset.sure;
   tell(control.dataset.sure);
 }
 

@@ -12,6 +12,7 @@ const game = document.body.dataset.game;
 const KEPT = ['choose', 'uncover'];                        // the other wishes are given back if there is no line
 let seen = -1;                                             // the last line that the server was told about
 let withdrawn = false;                                     // whether one's own offer was taken back, so that nobody has declined it
+let follows = false;                                       // whether a rematch was asked for here, so that this page goes on to it
 let shown = false;                                         // whether the first view has come; the dealing may come with it
 
 function receive(message) {
@@ -19,7 +20,7 @@ function receive(message) {
   if (message.type === 'refused') return refused(message);
   const arrived = performance.now(), html = putTogether(message);
   shown = true;
-  enqueue({...opening(message) ?? message, html}, () => update(html, arrived)).then(mark);
+  enqueue({...opening(message) ?? message, html}, () => update(html, arrived)).then(() => { noteDealing(); mark(); });
   mark();
 }
 
@@ -29,14 +30,21 @@ function refused({code, request}) {
   if (code === 'stale') send({type: 'sync'});
 }
 
+const DEALT = 'mindbug-dealt-' + game;
+let dealing = false;
+
 /** How the game was dealt is shown once, before the first choice. */
 function opening({opening}) {
-  const key = 'mindbug-dealt-' + game;
   try {
-    if (!opening || sessionStorage.getItem(key)) return null;
-    sessionStorage.setItem(key, 'shown');
+    if (!opening || dealing || sessionStorage.getItem(DEALT)) return null;
   } catch { return null; }                                 // a private window
+  dealing = true;
   return opening;
+}
+
+/** It was shown to its end: whoever says to be ready leaves a page on which it has begun. */
+function noteDealing() {
+  if (dealing) sessionStorage.setItem(DEALT, 'shown');
 }
 
 /** Says how things stand, to the reader, to the style sheet and to tests. */
@@ -65,6 +73,7 @@ function update(html, arrived) {
   if (asked && !$('offer') && !$('ending') && lastLine() === before) tell(words.offer_declined);   // else something has happened
   settle(arrived);
   announceTurn();
+  if (follows && $('do-next')) location.assign($('do-next').href);
 }
 
 function settle(since) {
@@ -93,6 +102,7 @@ document.addEventListener('submit', event => {
   const type = action.split('/').pop(), message = {...Object.fromEntries(new FormData(form, pressed)), type, seq: Number($('table').dataset.seq)};
   form.closest('dialog')?.close();
   withdrawn ||= pressed?.id === 'do-withdraw';
+  follows ||= type === 'rematch';
   if (KEPT.includes(type)) keep(message);
   else if (!send(message)) tell(words.connection_lost);
 });
