@@ -31,8 +31,7 @@ def steps_of_a_game(sets: list[str], observe: bool) -> int:
     steps = 0
     while actions := legal():
         if observe:
-            rl.observation(game, game.player)
-            rl.legal_mask(game)
+            rl.observe(game)
         apply(actions[int(chance() * len(actions))])
         steps += 1
     return steps

@@ -535,6 +535,16 @@ class Game:
         observations.painter.paint(self._session.state, reader, 0)
         return observations.row
 
+    def paint_decision(self) -> tuple[Row, Row]:
+        """Returns what the player who must choose may know, and the legal mask, as both lie in memory.
+
+        While no player must choose it is what everybody may know. Asking for both at once is the fastest way.
+        """
+        chosen = self._selection
+        actions, observations = chosen.actions, chosen.observations
+        self._session.show_decision(observations.painter, actions.mask)
+        return observations.row, actions.mask_row
+
     def information_state(self, seat: str) -> bytes:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
 

@@ -15,6 +15,15 @@ _SEATS: dict[str | int, Seat] = {**{name: name for name in SEATS}, **dict(enumer
 _KIND_NUMBERS = {kind: number for number, kind in enumerate(EVENT_KINDS, 1)}
 
 
+def observe(game: Game) -> tuple[Bytes, Bytes]:
+    """What the player who must choose knows, and the legal mask: `observation` and `legal_mask` in one fast call.
+
+    While no player must choose, the first of both is the `public_state`.
+    """
+    row, mask = game.paint_decision()
+    return _copied(row), _copied(mask)
+
+
 def legal_mask(game: Game) -> Bytes:
     """A 1 for every action that is possible now."""
     return _copied(game.legal_mask())
