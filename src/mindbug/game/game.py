@@ -540,10 +540,9 @@ class Game:
 
         While no player must choose it is what everybody may know. Asking for both at once is the fastest way.
         """
-        chosen = self._selection
-        actions, observations = chosen.actions, chosen.observations
-        self._session.show_decision(observations.painter, actions.mask)
-        return observations.row, actions.mask_row
+        observations = self._selection.observations
+        self._session.show_decision(observations.painter, observations.mask)
+        return observations.decision_rows
 
     def information_state(self, seat: str) -> bytes:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
