@@ -144,7 +144,7 @@ class Learner:
         self.adam = Adam(self.network.parameters)
         self.memory = [*self.network.parameters, *self.adam.mean, *self.adam.square]  # all that learning changes
         self.under_way = [[Experience(), Experience()] for _ in range(tables)]
-        self.seed, self.choices, self.finished = seed, 0, 0
+        self.choices = self.finished = 0
         self.used = 0.0  # minutes of the processor
 
     def play(self, batch: int) -> Experience:
@@ -189,7 +189,7 @@ class Learner:
         """Writes beside the file and renames, so that a kill leaves the old one."""
         beside = path.with_suffix(".part.npz")
         np.savez(beside, *self.memory, columns=self.network.columns, schema=self.schema.hash, used=self.used,
-                 counts=(self.adam.steps, self.choices, self.finished))
+                 counts=(self.adam.steps, self.choices, self.finished, max(map(self.games.seed, range(self.games.n)))))
         beside.replace(path)
 
     def resume(self, path: Path) -> None:
@@ -197,10 +197,10 @@ class Learner:
         saved = read(path, self.schema)
         for number, array in enumerate(self.memory):
             array[:] = saved[f"arr_{number}"]
-        self.adam.steps, self.choices, self.finished = map(int, saved["counts"])
+        self.adam.steps, self.choices, self.finished, last = map(int, saved["counts"])
         self.used = float(saved["used"])
-        self.games.reset(self.seed + self.finished + len(self.games))
-        self.random = np.random.default_rng((self.seed, self.choices))
+        self.games.reset(last + 1)
+        self.random = np.random.default_rng(last)
 
 
 def read(path: Path, schema: rl.Schema) -> dict[str, NDArray[Any]]:
