@@ -21,18 +21,19 @@ from mindbug import rl
 from mindbug.cards import SETS
 
 PEERS = Path(__file__).with_name("lab_peers.py")
+WAYS = ("plain", "observed", "copied")
+"""Without observations; with observations and masks in arrays that are used again and again; in new ones every time."""
 TABLES = 64  # more of them do not fit into the caches of the processor
 
 
-def steps_of_a_game(sets: list[str], observe: bool) -> int:
+def steps_of_a_game(sets: list[str], way: str) -> int:
     """A random game with integer actions."""
     game = mindbug.Game(sets, random.getrandbits(32))
     legal, apply, chance = game.legal_actions, game.apply, random.random
     steps = 0
     while actions := legal():
-        if observe:
-            rl.observation(game, game.player)
-            rl.legal_mask(game)
+        if way != "plain":
+            rl.observe(game, way == "copied")
         apply(actions[int(chance() * len(actions))])
         steps += 1
     return steps
@@ -69,11 +70,11 @@ def ours(seconds: float) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for name, sets in (("first_contact", fc), ("all sets", everything)):
         found[f"mindbug Game, {name}"] = {
-            "plain": rate(lambda sets=sets: steps_of_a_game(sets, False), seconds),  # type: ignore[misc]
-            "observed": rate(lambda sets=sets: steps_of_a_game(sets, True), seconds)}  # type: ignore[misc]
+            way: rate(lambda sets=sets, way=way: steps_of_a_game(sets, way), seconds)  # type: ignore[misc]
+            for way in WAYS}
         found[f"mindbug VectorGame, {name}"] = {"plain": rate(Tables(sets, False).step, seconds),
                                                 "observed": rate(Tables(sets, True).step, seconds)}
-    found["mindbug Game with views, first_contact"] = {"observed": rate(lambda: steps_of_views(fc), seconds)}
+    found["mindbug Game with views, first_contact"] = {"copied": rate(lambda: steps_of_views(fc), seconds)}
     return found
 
 
@@ -131,9 +132,9 @@ def main() -> None:
     for _ in range(arguments.rounds):
         rounds += [ours(arguments.seconds), peers(arguments.python, arguments.seconds)]
     found = best(rounds)
-    print(f"{'steps/s':42} {'plain':>12} {'observed':>12}")
+    print(f"{'steps/s':42}", *(f"{way:>12}" for way in WAYS))
     for name, rates in found.items():
-        print(f"{name:42} {rates.get('plain', 0):12,.0f} {rates.get('observed', 0):12,.0f}")
+        print(f"{name:42}", *(f"{rates[way]:12,.0f}" if way in rates else " " * 12 for way in WAYS))
     times = once(arguments.seconds)
     for name, microseconds in times.items():
         print(f"{name:42} {microseconds:12.1f} us")

@@ -62,7 +62,7 @@ def powers(s: State) -> list[int]:
 
 def test_the_lists_name_every_field_of_a_state() -> None:
     assert fields_of("State") == {*FIELDS, *FLAGS, "deal", "marks", "holders", "stack", "pending", "recording", "brief",
-                                  "events"}
+                                  "events", "notes"}
     assert len(FIELDS) == len({*MASKS, *CARDS, *NUMBERS, *BY_HAND})
 
 

@@ -59,3 +59,32 @@ def test_weights_of_other_cards_are_refused(ppo: ModuleType, tmp_path: Path) -> 
     np.savez(path, schema="something else")
     with pytest.raises(ValueError, match="its numbers mean something else"):
         ppo.Trained.load(ppo.Trained(object()), path)
+
+
+def test_training_goes_on_from_its_checkpoint(ppo: ModuleType, tmp_path: Path) -> None:
+    """Network, optimiser, counts and curve are what they were, and the deals are others than before."""
+    path = tmp_path / "ppo.npz"
+    learner = ppo.Learner(seed=1, tables=4)
+    learner.learn(learner.play(32), 1e-2)
+    learner.used = 0.5
+    learner.save(path)
+    last = max(learner.games.seed(table) for table in range(4))
+    again = ppo.Learner(seed=1, tables=4)
+    again.resume(path)
+    for saved, array in zip(learner.memory, again.memory, strict=True):
+        assert saved.any() and np.array_equal(saved, array)
+    for name in ("used", "choices", "finished"):
+        assert getattr(again, name) == getattr(learner, name) > 0
+    assert again.adam.steps == learner.adam.steps > 0
+    assert [again.games.seed(table) - last for table in range(4)] == [1, 2, 3, 4]
+
+
+def test_the_curve_goes_on_too(ppo: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "ppo.npz"
+    begun = ppo.train(1e-6, path, games=2, batch=64)
+    with np.load(path) as saved:
+        used = float(saved["used"])
+    done = ppo.train(used + 1e-6, path, games=2, batch=64, resume=True)
+    assert done[:len(begun)] == begun and len(done) == len(begun) + 1
+    assert done[-1]["choices"] > begun[-1]["choices"] > begun[0]["choices"] == 0
+    assert len((tmp_path / "ppo.csv").read_text(encoding="utf-8").splitlines()) == len(done) + 1

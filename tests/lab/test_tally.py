@@ -95,6 +95,16 @@ def test_counts_are_what_the_events_of_the_game_tell(sets: tuple[str, ...]) -> N
     assert ("bought" in measures) == ("king_of_tokyo" in sets)
 
 
+def test_an_observer_counts_every_game_for_itself() -> None:
+    bots = (make_bot("rookie", 0), make_bot("rookie", 1))
+    again = Observer()
+    for seed in range(3):
+        of_one, of_many = Tally(), Tally()
+        for watch, tally in ((Observer(), of_one), (again, of_many)):
+            watch.count(play_match(MatchSetup(seed=seed), bots, watch=watch), tally)
+        assert of_many == of_one and of_one
+
+
 def test_a_game_that_a_bot_failed_in_counts_as_nothing_else() -> None:
     tally = Tally()
     silent = Failure("it fell silent", 3, "block", ("no block",))

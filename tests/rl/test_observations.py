@@ -70,6 +70,23 @@ def test_an_observation_says_what_the_view_says(sets: list[str]) -> None:
             for game in games:
                 for seat in SEATS:
                     compare(game, seat)
+                seen, mask = rl.observe(game)
+                assert (seen == (rl.public_state(game) if game.over else rl.observation(game, game.player))).all()
+                assert (mask == rl.legal_mask(game)).all() and rl.observe(game, copy=False)[0].tolist() == seen.tolist()
                 if actions := game.legal_actions():
                     assert [action for action, legal in enumerate(rl.legal_mask(game)) if legal] == actions
                     game.apply(chance.choice(actions))
+
+
+def test_a_copy_stays_and_a_window_does_not() -> None:
+    game = mindbug.Game(seed=3)
+    kept, mask = rl.observe(game)
+    window, legal = rl.observe(game, copy=False)
+    before = kept.tolist(), mask.tolist()
+    assert (window.tolist(), legal.tolist()) == before
+    game.apply(game.legal_actions()[0])
+    rl.observe(game)
+    assert (kept.tolist(), mask.tolist()) == before
+    assert window.tolist() != before[0] and legal.tolist() != before[1]
+    with pytest.raises(ValueError, match="read-only"):
+        window[0] = 1

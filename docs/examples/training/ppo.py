@@ -1,6 +1,6 @@
 """Learns Mindbug from nothing by playing against itself: PPO with a small network, in numpy alone.
 
-    python ppo.py --minutes 20                       # writes ppo.npz and the curve, ppo.csv
+    python ppo.py --minutes 20                       # writes ppo.npz and the curve, ppo.csv; --resume goes on
     mindbug arena py:ppo.py:Trained rookie --games 200
 
 The environment variable PPO_MODEL names another file of weights. Why numpy: the network is small, the library of the
@@ -11,10 +11,10 @@ import argparse
 import csv
 import os
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,10 +52,7 @@ class Network:
         self.weights = [(random.standard_normal(shape) * np.sqrt(2 / shape[0])).astype(np.float32) for shape in shapes]
         self.weights[-1] *= 0.01  # at first all actions are about alike
         self.biases = [np.zeros(shape[1], np.float32) for shape in shapes]
-
-    @property
-    def parameters(self) -> list[Floats]:
-        return [*self.weights, *self.biases]
+        self.parameters = [*self.weights, *self.biases]  # they are changed in place
 
     def layers(self, observations: NDArray[np.uint8]) -> list[Floats]:
         """The input, what both layers make of it, and the output."""
@@ -118,12 +115,9 @@ class Experience:
     def extend(self, others: "Experience", result: float) -> None:
         """Takes the choices of one player in one game. Each is measured by the estimates that came after it."""
         advantage, following = 0.0, result
-        reversed_advantages = []
         for value in reversed(others.values):
-            advantage = following - value + LAMBDA * advantage
-            following = value
-            reversed_advantages.append(advantage)
-        others.advantages = reversed_advantages[::-1]
+            advantage, following = following - value + LAMBDA * advantage, value
+            others.advantages.insert(0, advantage)
         for name in vars(self):
             getattr(self, name).extend(getattr(others, name))
 
@@ -148,9 +142,10 @@ class Learner:
         self.schema = self.games.schema
         self.network = Network(used_columns(SURVEY), self.schema, seed)
         self.adam = Adam(self.network.parameters)
+        self.memory = [*self.network.parameters, *self.adam.mean, *self.adam.square]  # all that learning changes
         self.under_way = [[Experience(), Experience()] for _ in range(tables)]
-        self.choices = 0
-        self.finished = 0
+        self.choices = self.finished = 0
+        self.used = 0.0  # minutes of the processor
 
     def play(self, batch: int) -> Experience:
         """Plays on until there are so many choices of finished games."""
@@ -184,21 +179,35 @@ class Learner:
         targets = advantages + np.array(done.values, np.float32)
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
         for _ in range(EPOCHS):
-            for rows in self.minibatches(len(actions)):
+            order = self.random.permutation(len(actions))
+            for rows in np.split(order, range(MINIBATCH, len(order), MINIBATCH)):
                 layers = self.network.layers(observations[rows])
                 slope = loss_slope(layers[-1], masks[rows], actions[rows], logs[rows], advantages[rows], targets[rows])
                 self.adam.step(self.network.gradients(layers, slope), rate)
 
-    def minibatches(self, size: int) -> Iterator[NDArray[np.int64]]:
-        order = self.random.permutation(size)
-        for first in range(0, size, MINIBATCH):
-            yield order[first:first + MINIBATCH]
-
     def save(self, path: Path) -> None:
         """Writes beside the file and renames, so that a kill leaves the old one."""
         beside = path.with_suffix(".part.npz")
-        np.savez(beside, *self.network.parameters, columns=self.network.columns, schema=self.schema.hash)
+        np.savez(beside, *self.memory, columns=self.network.columns, schema=self.schema.hash, used=self.used,
+                 counts=(self.adam.steps, self.choices, self.finished, max(map(self.games.seed, range(self.games.n)))))
         beside.replace(path)
+
+    def resume(self, path: Path) -> None:
+        """Goes on from what was saved, with deals that have not been seen. Games that were under way are lost."""
+        saved = read(path, self.schema)
+        for number, array in enumerate(self.memory):
+            array[:] = saved[f"arr_{number}"]
+        self.adam.steps, self.choices, self.finished, last = map(int, saved["counts"])
+        self.used = float(saved["used"])
+        self.games.reset(last + 1)
+        self.random = np.random.default_rng(last)
+
+
+def read(path: Path, schema: rl.Schema) -> dict[str, NDArray[Any]]:
+    with np.load(path) as saved:
+        if str(saved["schema"]) != schema.hash:
+            raise ValueError(f"{path}: its numbers mean something else (schema {saved['schema']}, here {schema.hash})")
+        return dict(saved)
 
 
 def loss_slope(output: Floats, masks: NDArray[np.uint8], actions: NDArray[np.int64], old_logs: Floats,
@@ -230,13 +239,10 @@ class Trained(rl.NumberBot):
         self.network = network or self.load(Path(os.environ.get("PPO_MODEL", MODEL)))
 
     def load(self, path: Path) -> Network:
-        with np.load(path) as saved:
-            if str(saved["schema"]) != self.schema.hash:
-                raise ValueError(f"{path}: its numbers mean something else (schema {saved['schema']}, here "
-                                 f"{self.schema.hash})")
-            network = Network(saved["columns"], self.schema)
-            for number, parameter in enumerate(network.parameters):
-                parameter[:] = saved[f"arr_{number}"]
+        saved = read(path, self.schema)
+        network = Network(saved["columns"], self.schema)
+        for number, parameter in enumerate(network.parameters):
+            parameter[:] = saved[f"arr_{number}"]
         return network
 
     def act(self, observation: NDArray[np.uint8], mask: NDArray[np.uint8]) -> int:
@@ -254,31 +260,28 @@ def points_against(network: Network, rival: str, games: int) -> float:
     return points / games
 
 
-def train(minutes: float, path: Path, *, seed: int = 0, games: int = 200, every: float = 2.0,
-          batch: int = BATCH) -> list[dict[str, float]]:
-    """Learns for so many minutes of the processor, and writes the network and the curve.
-
-    The processor's time is that of one core: the work of others on the machine does not change what is learned. The
-    time of measuring does not count.
-    """
-    learner, curve, used, measured = Learner(seed), [], 0.0, -every
+def train(minutes: float, path: Path, *, seed: int = 0, games: int = 200, every: float = 2.0, batch: int = BATCH,
+          resume: bool = False) -> list[dict[str, float]]:
+    """Learns for so many minutes of the processor (of one core, without measuring), and writes network and curve."""
+    learner, curve, measured, table = Learner(seed), [], -every, path.with_suffix(".csv")
+    if resume:
+        learner.resume(path)
+        rows = csv.DictReader(table.read_text().splitlines())
+        curve, measured = [{name: float(value) for name, value in row.items()} for row in rows], learner.used
     while True:
-        if used >= min(measured + every, minutes):
-            curve.append({"minutes": round(used, 2), "choices": learner.choices, "games": learner.finished,
+        if measured < learner.used >= min(measured + every, minutes):
+            curve.append({"minutes": round(learner.used, 2), "choices": learner.choices, "games": learner.finished,
                           **{rival: points_against(learner.network, rival, games) for rival in ("random", "rookie")}})
             print(curve[-1], flush=True)
             learner.save(path)
-            with path.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
-                writer = csv.DictWriter(file, list(curve[0]))
-                writer.writeheader()
-                writer.writerows(curve)
-            measured = used
-        if used >= minutes:
+            table.write_text("\n".join(",".join(map(str, row)) for row in (curve[0], *map(dict.values, curve))) + "\n")
+            measured = learner.used
+        if learner.used >= minutes:
             return curve
         begin = time.process_time()
         experience = learner.play(batch)
-        learner.learn(experience, LEARNING_RATE * max(1 - used / minutes, 0.05))
-        used += (time.process_time() - begin) / 60
+        learner.learn(experience, LEARNING_RATE * max(1 - learner.used / minutes, 0.05))
+        learner.used += (time.process_time() - begin) / 60
 
 
 def main() -> None:
@@ -287,8 +290,9 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=Path(MODEL), help="where the network goes")
     parser.add_argument("--games", type=int, default=200, help="how many games measure each point of the curve")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--resume", action="store_true", help="go on with that network and its curve")
     arguments = parser.parse_args()
-    train(arguments.minutes, arguments.output, seed=arguments.seed, games=arguments.games)
+    train(arguments.minutes, arguments.output, seed=arguments.seed, games=arguments.games, resume=arguments.resume)
 
 
 if __name__ == "__main__":

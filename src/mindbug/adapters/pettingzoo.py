@@ -68,10 +68,10 @@ class Common:
 
     def observe(self, agent: str) -> Observation:
         """Returns what the agent knows; its mask is empty while somebody else decides."""
-        mask = np.zeros(self.schema.actions, np.int8)
         if self.game.player == SEATS.index(agent):
-            mask[self.game.legal_actions()] = 1
-        return {"observation": rl.observation(self.game, agent).copy(), "action_mask": mask}
+            seen, mask = rl.observe(self.game)
+            return {"observation": seen, "action_mask": mask.view(np.int8)}
+        return {"observation": rl.observation(self.game, agent), "action_mask": np.zeros(self.schema.actions, np.int8)}
 
     @property
     def is_cut(self) -> bool:

@@ -1,5 +1,6 @@
 """Changes are noted as events, and cards that change together are put into an order."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from mindbug.engine.aliases import Card, Mask, Player, Slot
@@ -17,7 +18,11 @@ def emit(s: State, kind: i64, player: Player, card: Card, other: Card = NO_CARD,
     readers: i64 = 7
     if card < NO_CARD:
         readers = ((s.known0 >> card) & 1) | (((s.known1 >> card) & 1) << 1) | (((s.known2 >> card) & 1) << 2)
-    s.events.append(pack_event(kind, player, card, other, number, total, readers))
+    event = pack_event(kind, player, card, other, number, total, readers)
+    if s.brief:
+        s.notes = append(s.notes, event)
+    else:
+        s.events.append(event)
 
 
 def next_of(s: State, mask: Mask) -> Slot:

@@ -10,12 +10,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from mindbug.engine.aliases import Option
-from mindbug.engine.codes import CHANCE, NOBODY, OVER
+from mindbug.engine.codes import CHANCE, NOBODY, OVER, SPECTATOR
 from mindbug.engine.machine import apply
 from mindbug.engine.numbering import NONE, Numbering
 from mindbug.engine.options import MAX_OPTIONS, fill
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
+from mindbug.engine.tensors import Painter
 
 # A choice: option 8 bits | action 16 | decider 2 | whose turn 1 | turn number
 CHOICE_ACTION_AT: Final = 8
@@ -133,6 +134,12 @@ class Session:
         if self.count == NONE:
             self.count = self.numbering.fill(self.state, self.options, self.actions)
         mask.show(self.actions, self.count)
+
+    def show_decision(self, painter: Painter, mask: ActionMask) -> None:
+        """Write down what whoever decides knows (where no player does: what everybody knows), and what is possible."""
+        s = self.state
+        painter.paint(s, s.decider if s.decision != OVER else SPECTATOR, 0)
+        self.show_mask(mask)
 
     def listed(self) -> list[int]:
         """Option, action and owner of every option, in the order of their labels."""

@@ -196,7 +196,8 @@ FIELDS: Final = (*MASKS, *CARDS, *NUMBERS, *BY_HAND)
 class State:
     """Everything that changes. Players are 0 and 1."""
 
-    __slots__ = ("deal", "marks", "holders", "stack", "pending", "recording", "brief", "events", *FIELDS, *FLAGS)
+    __slots__ = ("deal", "marks", "holders", "stack", "pending", "recording", "brief", "events", "notes",
+                 *FIELDS, *FLAGS)
 
     def __init__(self, deal: Deal, marks: vec[i64], stack: vec[i64], pending: vec[i64]) -> None:
         self.deal = deal
@@ -275,8 +276,9 @@ class State:
         self.victor: Card = NO_CARD
         self.named: i64 = 0  # the keyword or number that was named
         self.recording = False
-        self.brief = False  # note only the events that a survey counts
+        self.brief = False  # note only the events that a survey counts, in `notes`
         self.events: list[int] = NO_EVENTS
+        self.notes = NO_NOTES  # not in a list, whose numbers would be objects
 
     def clone(self) -> "State":
         copy = State(self.deal, self.marks[:], self.stack[:], self.pending[:])
@@ -443,4 +445,5 @@ class State:
 
 
 NO_EVENTS: Final[list[int]] = []
+NO_NOTES: Final = vec[i64]()
 NO_HOLDERS: Final = vec[i64]()

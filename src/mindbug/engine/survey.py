@@ -12,7 +12,6 @@ from mindbug.engine.aliases import Card, Mask, Option, Player
 from mindbug.engine.bits import bit, lowest
 from mindbug.engine.book import Book
 from mindbug.engine.codes import (
-    E_BOUGHT,
     E_DECLINED,
     E_DREW,
     E_DREW_UNUSED,
@@ -74,7 +73,7 @@ class Survey:
         self.seen = vec[i64]([0] * (CARD_MEASURES * 2 * self.subjects))  # the number of the last game with that fact
 
     def count(self, s: State, opening: Mask, decisions: i64) -> None:
-        """Adds a game that is over. Its events since the opening hands were drawn are in the state."""
+        """Adds a game that is over. Its events since the opening hands were drawn are in the notes of the state."""
         self.games += 1
         first = half_points(s, 0)
         self.outcomes[s.why * RESULTS + half_points(s, s.deal.start_player)] += 1
@@ -90,11 +89,8 @@ class Survey:
         used0: i64 = 0
         used1: i64 = 0
         turn: i64 = 1  # the event of the first turn came before the survey began
-        for noted in s.events:
-            event: i64 = noted
+        for event in s.notes:
             kind = event_kind(event)
-            if kind > E_ENTERED and kind != E_BOUGHT:
-                continue
             if kind == E_TURN:
                 turn = event_number(event)
                 continue

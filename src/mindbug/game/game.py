@@ -536,6 +536,15 @@ class Game:
         observations.painter.paint(self._session.state, reader_number(seat), 0)
         return observations.row
 
+    def paint_decision(self) -> tuple[Row, Row]:
+        """Returns what the player who must choose may know, and the legal mask, as both lie in memory.
+
+        While no player must choose it is what everybody may know. Asking for both at once is the fastest way.
+        """
+        observations = self._selection.observations
+        self._session.show_decision(observations.painter, observations.mask)
+        return observations.decision_rows
+
     def information_state(self, seat: str) -> bytes:
         """Returns everything that the seat has ever been shown and has chosen, in its order.
 

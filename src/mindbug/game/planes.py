@@ -106,6 +106,10 @@ class Observations:
         """It writes a seat's knowledge of a state into the row; seat 2 is everybody."""
         self.row = Row(memoryview(self.painter.buffer))
         """The row that was painted last."""
+        self.mask = space.mask
+        """A session writes into it which actions are possible."""
+        self.decision_rows = self.row, space.mask_row
+        """What a decision is in numbers: the row, and the mask."""
 
     def __len__(self) -> int:
         return self.layout.size

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from mindbug.engine import survey as numbers
 from mindbug.engine.codes import CHANCE, OVER
-from mindbug.engine.state import State
+from mindbug.engine.state import NO_NOTES, State
 from mindbug.engine.survey import RESULTS, GameLog, Survey, opening_hands
 from mindbug.game.names import OUTCOMES
 from mindbug.lab.match import MatchResult
@@ -89,8 +89,8 @@ class Observer:
         if state is not self.state:  # another game has begun
             self.state = state
             self.opening = opening_hands(state)
-            state.events = []
-            state.recording = True
+            state.notes = NO_NOTES
+            state.recording = state.brief = True
             if self.log is not None:
                 self.log.drop()
         if self.log is not None and state.decider != CHANCE:

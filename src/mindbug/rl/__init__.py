@@ -16,8 +16,8 @@ from mindbug.rl.dealing import Variant
 from mindbug.rl.extensive import ExtensiveGame
 from mindbug.rl.number_bot import NumberBot
 from mindbug.rl.schema import Schema, schema_of, schema_of_selection
-from mindbug.rl.tensors import decode, information_state, legal_mask, observation, public_state
+from mindbug.rl.tensors import decode, information_state, legal_mask, observation, observe, public_state
 from mindbug.rl.vector import VectorGame
 
 __all__ = ["ExtensiveGame", "NumberBot", "Plane", "Schema", "Variant", "VectorGame", "decode", "information_state",
-           "legal_mask", "observation", "public_state", "schema_of", "schema_of_selection", "small"]
+           "legal_mask", "observation", "observe", "public_state", "schema_of", "schema_of_selection", "small"]

@@ -10,7 +10,7 @@ from mindbug.game.decisions import Decision, Option
 from mindbug.game.game import sample
 from mindbug.game.views import View
 from mindbug.rl.schema import schema_of
-from mindbug.rl.tensors import legal_mask, observation
+from mindbug.rl.tensors import observe
 
 
 class NumberBot(ABC):
@@ -31,7 +31,7 @@ class NumberBot(ABC):
     def choose(self, view: View, decision: Decision, budget: object = None) -> Option:
         """The option of the action that `act` takes."""
         game = sample(view, catalogue=self.catalogue)  # whatever is hidden from the seat is not in its observation
-        action = int(self.act(observation(game, game.player), legal_mask(game)))
+        action = int(self.act(*observe(game)))
         if action not in game.legal_actions():
             raise ValueError(f"action {action} is not legal; these are: {game.legal_actions()}")
         names = schema_of(game).selection.actions

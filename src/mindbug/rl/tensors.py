@@ -15,6 +15,19 @@ _SEATS: dict[str | int, Seat] = {**{name: name for name in SEATS}, **dict(enumer
 _KIND_NUMBERS = {kind: number for number, kind in enumerate(EVENT_KINDS, 1)}
 
 
+def observe(game: Game, copy: bool = True) -> tuple[Bytes, Bytes]:
+    """What the player who must choose knows, and the legal mask: `observation` and `legal_mask` in one fast call.
+
+    While no player must choose, the first of both is the `public_state`. Without `copy` both arrays are windows into
+    the engine's memory, which show something else as soon as anything of a game with these cards is asked for again.
+    """
+    row, mask = game.paint_decision()
+    seen, legal = row.array, mask.array
+    if seen is None or legal is None:
+        seen, legal = _array(row), _array(mask)
+    return (seen.copy(), legal.copy()) if copy else (seen, legal)
+
+
 def legal_mask(game: Game) -> Bytes:
     """A 1 for every action that is possible now."""
     return _copied(game.legal_mask())
@@ -61,11 +74,15 @@ def decode(row: Bytes, schema: Schema) -> dict[str, dict[str, int]]:
 
 
 def _copied(row: Row) -> Bytes:
-    """Returns the content of the row. Its array is kept: making one takes as long as copying the numbers."""
+    return _array(row).copy()
+
+
+def _array(row: Row) -> Bytes:
+    """The memory of the row. Its array is kept: making one takes as long as copying the numbers."""
     if row.array is None:
-        row.array = np.frombuffer(row.memory, _BYTE)
-    copy: Bytes = row.array.copy()
-    return copy
+        row.array = np.frombuffer(row.memory.toreadonly(), _BYTE)
+    array: Bytes = row.array
+    return array
 
 
 def _numbers(event: Event, reader: Seat, names: dict[str, int]) -> tuple[int, ...]:
