@@ -5,7 +5,7 @@
 
 Pairs of players sit at connections without a network in one process with the whole server: uvicorn's protocol, the
 application, the house, SQLite on the disk, compression. Only the system's own work for sockets is missing (`web_load`
-has it). Other work on the machine hardly changes processor times, and trees that are measured in turns it changes alike.
+has it). Other work on the machine hardly changes processor times, and those of trees measured in turns alike.
 """
 
 import argparse
@@ -19,20 +19,26 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
+from statistics import median
 from typing import Any
+
+from uvicorn.server import ServerState
 
 from mindbug.web.base.config import Config
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.order import Order
-from mindbug.web.server import settings as server_settings
+from mindbug.web.server.app import create_app
+from mindbug.web.server.settings import settings_of
 
 GAMES = 64
 TOGETHER = 8
 """Choices of different games that come in at about the same time, as they do when hundreds of games are played."""
 PLENTY = 1e9  # no limit of an address is meant to be measured
 KINDS = ("JSON", "page")
+WARM_UP = 10_000  # its seed
+PATIENCE = 60.0  # seconds
+PAUSE = 0.0005
 
 
 class Wire(asyncio.Transport):
@@ -76,8 +82,9 @@ def frame(text: str) -> bytes:
     """A message as a browser sends it, with the mask that changes nothing."""
     data = text.encode()
     assert len(data) < 65536
-    length = struct.pack("!BB", 0x81, 0x80 | len(data)) if len(data) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(data))
-    return length + bytes(4) + data
+    short = len(data) < 126
+    head = struct.pack("!BB", 0x81, 0x80 | len(data)) if short else struct.pack("!BBH", 0x81, 0xFE, len(data))
+    return head + bytes(4) + data
 
 
 class Server:
@@ -86,10 +93,8 @@ class Server:
     def __init__(self, folder: Path) -> None:
         config = Config(folder, messages_per_second=PLENTY, requests_per_second=PLENTY, connections_per_client=10**6,
                         sockets_per_client=10**6, games_per_client=10**6, games_per_day=10**6)
-        self.settings = server_settings.settings_of(config, 10**6)
+        self.settings = settings_of(config, 10**6)
         self.settings.load()
-        from uvicorn.server import ServerState
-
         self.state = ServerState()
         self.app: Any = self.settings.loaded_app
         while not hasattr(self.app, "state"):
@@ -98,17 +103,17 @@ class Server:
 
     async def connect(self, path: str, headers: str = "") -> Wire:
         wire = Wire()
-        wire.protocol = self.settings.http_protocol_class(  # type: ignore[operator]
-            config=self.settings, server_state=self.state, app_state={})
+        protocol: Any = self.settings.http_protocol_class
+        wire.protocol = protocol(config=self.settings, server_state=self.state, app_state={})
         wire.protocol.connection_made(wire)
         key = base64.b64encode(bytes(16)).decode()
         wire.protocol.data_received((
-            f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
-            f"{headers}\r\n").encode())
-        async with asyncio.timeout(60):
+            f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n{headers}\r\n").encode())
+        async with asyncio.timeout(PATIENCE):
             while wire.writes < 2:  # the answer, and the first view
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(PAUSE)
         return wire
 
     async def open_pair(self, kind: str, seed: int) -> "Pair":
@@ -124,7 +129,7 @@ class Server:
                                                  f"Authorization: Bearer {house.token_of(live, seat)}\r\n")
             wires[seat].protocol.data_received(frame('{"type": "ready"}'))
             while seat not in live.room.ready:
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(PAUSE)
         return Pair(live, wires, seed)
 
 
@@ -152,30 +157,78 @@ class Pair:
 
 
 async def measure(kind: str, choices: int, seed: int) -> tuple[int, float]:
-    """The number of choices, and the processor time of all of them."""
+    """The number of choices, at least as many as asked for, and the processor time of all of them."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         await server.house.open()
         pairs = [await server.open_pair(kind, seed + number) for number in range(GAMES)]
         made, spent = 0, 0.0
         while made < choices and pairs:
-            some = pairs[:TOGETHER]
+            some, pairs = pairs[:TOGETHER], pairs[TOGETHER:]
             before = {pair: pair.live.room.seq for pair in some}
             begun = time.process_time()
             playing = [pair for pair in some if pair.choose()]
-            async with asyncio.timeout(60):
-                for pair in playing:
-                    while pair.live.room.seq == before[pair]:
-                        await asyncio.sleep(0.0005)
-                await asyncio.sleep(0.0005)
+            async with asyncio.timeout(PATIENCE):
+                while any(pair.live.room.seq == before[pair] for pair in playing):
+                    await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE)  # what was composed is sent
             spent += time.process_time() - begun
             made += len(playing)
+            pairs += playing
             for pair in some:
                 if pair not in playing:
                     pair.leave()
-            pairs = pairs[TOGETHER:] + playing
         for pair in pairs:
             pair.leave()
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(PAUSE)
         await server.house.close()
     return made, spent
+
+
+# ---- two trees in turns
+
+
+def work() -> None:
+    """Measures what the lines of the input ask for."""
+    for line in sys.stdin:
+        kind, choices, seed = json.loads(line)
+        print(json.dumps(asyncio.run(measure(kind, choices, seed))), flush=True)
+
+
+class Tree:
+    """A process with the code of a checkout."""
+
+    def __init__(self, source: Path) -> None:
+        self.process = subprocess.Popen([sys.executable, __file__, "--worker"], text=True, stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(source)})
+
+    def milliseconds(self, kind: str, choices: int, seed: int) -> float:
+        """Of one choice."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        print(json.dumps((kind, choices, seed)), file=self.process.stdin, flush=True)
+        made, spent = json.loads(self.process.stdout.readline())
+        return 1000 * float(spent) / int(made)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--against", type=Path, metavar="SRC", help="the folder `src` of another checkout")
+    parser.add_argument("--rounds", type=int, default=5, help="(default: %(default)s)")
+    parser.add_argument("--choices", type=int, default=500, help="of each round (default: %(default)s)")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.worker:
+        return work()
+    here = Path(create_app.__code__.co_filename).parents[3]
+    trees = [Tree(source) for source in (args.against, here) if source]
+    for kind in KINDS:
+        for tree in trees:
+            tree.milliseconds(kind, args.choices, WARM_UP)
+        rounds = [[tree.milliseconds(kind, args.choices, seed) for tree in trees]
+                  for seed in range(0, args.rounds * GAMES, GAMES)]
+        print(f"{kind}: " + ", ".join(f"{median(times):.3f} ms" for times in zip(*rounds, strict=True))
+              + (f", ratio {median(each[-1] / each[0] for each in rounds):.3f}" if args.against else ""), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -45,8 +45,8 @@ class PaddedDeflate(PerMessageDeflate):
     """Whether nothing was sent since the last ping."""
 
     def rest(self) -> None:
-        """Called with every ping. A socket that was silent since the one before forgets what it has sent, and with it
-        80 KB. A reader does not notice: what is compressed anew refers to nothing that came before."""
+        """Called whenever a ping is due. A socket that was silent since the last time forgets what it has sent, and
+        with it 80 KB. A reader does not notice: what is compressed anew refers to nothing that came before."""
         if self.silent and hasattr(self, "encoder"):
             del self.encoder
         self.silent = True
@@ -84,11 +84,11 @@ class CompressingProtocol(WebSocketsSansIOProtocol):
             server_max_window_bits=WINDOW_BITS, client_max_window_bits=CLIENT_WINDOW_BITS,
             compress_settings={"level": LEVEL, "memLevel": MEMORY_LEVEL})]
 
-    def send_keepalive_ping(self) -> None:
+    def rest(self) -> None:
+        """Called now and then: whoever was sent nothing since gives memory back."""
         for extension in self.conn.extensions:
             if isinstance(extension, PaddedDeflate):
                 extension.rest()
-        super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
