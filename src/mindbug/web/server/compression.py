@@ -42,7 +42,10 @@ class PaddedDeflate(PerMessageDeflate):
     """Compresses the messages of a socket and fills them up, so that their length gives nothing away."""
 
     silent = False
-    """Whether nothing was sent since the last ping."""
+    """Whether nothing was sent since `rest` was called."""
+    greeted = False
+    """Whether the first message was sent. It has the whole table, and for whoever only looks on it is often the last one
+    for a long time; so nothing is kept of it, and the second message is compressed anew."""
 
     def rest(self) -> None:
         """Called whenever a ping is due. A socket that was silent since the last time forgets what it has sent, and
@@ -59,6 +62,9 @@ class PaddedDeflate(PerMessageDeflate):
         made = super().encode(frame)
         if frame.opcode in CTRL_OPCODES or not frame.fin:
             return made
+        if not self.greeted and hasattr(self, "encoder"):
+            del self.encoder
+        self.greeted = True
         data = bytes(made.data)
         return Frame(made.opcode, (data + TAIL + padding(len(data)))[:-len(TAIL)], made.fin, made.rsv1, made.rsv2,
                      made.rsv3)
