@@ -2,14 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 import pytest
 
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.room import Happened, Room
-from mindbug.web.rooms.store import Entry, NewEntry, StoredGame, Unavailable
+from mindbug.web.rooms.store import Entry, Job, NewEntry, StoredGame, Unavailable
 from tests.web.conftest import MakeClient
 from tests.web.players import asked, friends
 from tests.web.test_secrets import house_of
@@ -192,3 +193,34 @@ def test_a_room_that_is_dropped_while_it_catches_up_is_found_anew(
 
     found = asked(client, look)  # type: ignore[arg-type]
     assert found is not old and not found.gone
+
+
+def test_a_line_whose_request_was_cancelled_while_it_was_written_is_carried_out(make_client: MakeClient) -> None:
+    """The disk has it, so the room that has not carried it out is put away and loaded again."""
+    house, live, onlooker, client = prepared(make_client)
+    commit, written = house.store.commit, asyncio.Event()
+
+    async def slow(jobs: Sequence[Job]) -> list[Exception | None]:
+        outcomes = await commit(jobs)
+        written.set()
+        await asyncio.sleep(60)
+        return outcomes
+
+    async def cancel() -> LiveRoom:
+        live.enter(onlooker)
+        decision = live.room.decision
+        assert decision is not None
+        house.store.commit = slow  # type: ignore[method-assign]
+        acting = asyncio.create_task(house.act(live, lambda room: room.choose(
+            (decision.player,), decision.options[0].label, room.seq, house.now())))
+        await written.wait()
+        acting.cancel()
+        with suppress(asyncio.CancelledError):
+            await acting
+        house._writer._writing.cancel()  # type: ignore[union-attr]
+        house.store.commit = commit  # type: ignore[method-assign]
+        return await house.room(live.room.id)
+
+    before = live.room.seq
+    again = asked(client, cancel)  # type: ignore[arg-type]
+    assert live.gone and onlooker.dismissed and again.room.seq == before + 1

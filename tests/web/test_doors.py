@@ -18,6 +18,8 @@ from typing import Any, cast
 
 import pytest
 import uvicorn
+from python_multipart import MultipartParser
+from python_multipart.exceptions import MultipartParseError
 from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -29,7 +31,7 @@ from mindbug.web.base.budgets import CROWD, TOKEN_SECONDS, WIDE, Budgets
 from mindbug.web.base.charging import PAYER, charged
 from mindbug.web.base.config import Config
 from mindbug.web.base.guard import is_utf8
-from mindbug.web.base.logs import REQUEST, JsonLines, tells_no_address
+from mindbug.web.base.logs import LOGS, REQUEST, JsonLines, log_to_stderr, tells_no_address
 from mindbug.web.base.padding import STEP, padded
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms import own_work, room
@@ -239,6 +241,22 @@ def test_whoever_does_not_read_gets_no_pongs_and_is_given_up(tmp_path: Path) -> 
             await asyncio.sleep(0.005)
         protocol.connection_lost(None)
         assert doors.total == 0 and protocol.conn.extensions == [], "and nothing of it is kept (finding 9)"
+
+    asyncio.run(run())
+
+
+def test_only_the_silent_are_pinged(tmp_path: Path) -> None:
+    """Of thousands who play, each ping and its answer would cost as much as a tenth of a choice."""
+    async def run() -> None:
+        protocol, transport, _ = shaken_hands(tmp_path)
+        for said, pinged in ((True, False), (False, True), (True, False), (True, False), (False, True)):
+            before = transport.written
+            if said:
+                protocol.data_received(masked(1, b"hello"))
+            protocol.send_keepalive_ping()
+            assert (transport.written > before) == pinged
+            assert protocol.ping_timer or protocol.pong_timer, "it is asked again"
+            protocol.stop_keepalive()
 
     asyncio.run(run())
 
@@ -693,6 +711,19 @@ def test_the_log_has_no_addresses_and_every_line_its_request(
     assert any("127.0.0.1" in record.getMessage() for record in lines), "uvicorn tells it"
     kept = [JsonLines().format(record) for record in lines if tells_no_address(record)]
     assert kept and not any("127.0.0.1" in line for line in kept)
+
+
+def test_what_libraries_say_about_rubbish_is_json_too(capsys: pytest.CaptureFixture[str],
+                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by `benchmarks.fuzz`: the library that reads forms wrote plain lines."""
+    for name in LOGS:
+        for attribute in ("handlers", "propagate", "level"):
+            monkeypatch.setattr(logging.getLogger(name), attribute, getattr(logging.getLogger(name), attribute))
+    log_to_stderr()
+    with suppress(MultipartParseError):
+        MultipartParser(b"x").write(b"rubbish")
+    lines = capsys.readouterr().err.splitlines()
+    assert lines and all(json.loads(line)["level"] == "warning" for line in lines)
 
 
 def test_a_request_has_an_id(client: TestClient) -> None:

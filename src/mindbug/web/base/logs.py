@@ -8,6 +8,7 @@ from contextvars import ContextVar
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 """The id of the request or socket that is being served; whatever it starts inherits it."""
+LOGS = ("mindbug.web", "uvicorn", "asyncio", "python_multipart")
 # what a log record has anyway; anything else was added by us
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -37,12 +38,12 @@ def tells_no_address(record: logging.LogRecord) -> bool:
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
-    """Sets up our own log, uvicorn's and asyncio's. Lines name the route of a request, not its path, which may hold a
-    secret."""
+    """Sets up our own log and those of the libraries that write one. Lines name the route of a request, not its path,
+    which may hold a secret."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     handler.addFilter(tells_no_address)
-    for name in ("mindbug.web", "uvicorn", "asyncio"):
+    for name in LOGS:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

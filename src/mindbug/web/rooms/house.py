@@ -17,7 +17,6 @@ from typing import Any
 from mindbug.game.seats import SEATS, rival
 from mindbug.web.base import memory
 from mindbug.web.base.budgets import Budgets
-from mindbug.web.base.charging import PAYER, charged
 from mindbug.web.base.config import DAY, Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
@@ -454,12 +453,6 @@ class House:
 
     async def act(self, live: LiveRoom, ask: Callable[[Room], Entry], *also: Change) -> Happened:
         """Refuses what is asked for, or stores it on the disk and then carries it out."""
-        # the client may disconnect meanwhile; an entry that is on the disk must be carried out all the same
-        work = self.act_now(live, ask, also)
-        payer = PAYER.get()
-        return await asyncio.shield(self.spawn(charged(work, self.budgets, payer) if payer else work))
-
-    async def act_now(self, live: LiveRoom, ask: Callable[[Room], Entry], also: Collection[Change] = ()) -> Happened:
         await self.get_in_touch()
         async with live.lock:
             running = live.room.result is None
@@ -487,6 +480,9 @@ class House:
                         await self.neighbours.beat()  # or this node was asleep, and its time has gone by
                     await self._read_on(live)
                     continue
+                except asyncio.CancelledError:  # the disk may have a line that nobody will carry out
+                    self._drop(room.id, live)
+                    raise
                 self.metrics.entries.labels(entry.kind).inc()
                 return self._carry_out(live, entry)
         except Unavailable:
@@ -625,7 +621,7 @@ class House:
                 raise Refused("stale", "the rematch has begun already")
             return here.start_rematch(game, self.now())
 
-        await self.act_now(live, begin, (NewGame(game, terms, live.owner, time.time()), *keys))
+        await self.act(live, begin, NewGame(game, terms, live.owner, time.time()), *keys)
 
     async def note_seen(self, live: LiveRoom, seats: Collection[str], seq: int) -> None:
         """Notes that a page has shown everything up to that line. If its player must choose, the clock runs now."""

@@ -40,7 +40,7 @@ class Household(Protocol):
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
 
-    async def act_now(self, live: LiveRoom, ask: Callable[[Room], Entry]) -> Happened: ...
+    async def act(self, live: LiveRoom, ask: Callable[[Room], Entry]) -> Happened: ...
 
     async def start_rematch(self, live: LiveRoom) -> None: ...
 
@@ -81,7 +81,7 @@ class OwnWork:
 
         async def ring() -> None:
             try:
-                await house.act_now(live, end)
+                await house.act(live, end)
             except Refused:
                 await asyncio.sleep(AGAIN_SECONDS)  # perhaps the database is out of reach, or time stood still
                 self.go_on(live)
@@ -127,7 +127,7 @@ class OwnWork:
         if room.seq == 0 and live.keys:  # nobody should meet the first creature before the own hand
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.hand_seen.wait(), house.config.hand_seconds)
-        await house.act_now(live, lambda here: here.choose((decision.player,), label, seq, house.now()))
+        await house.act(live, lambda here: here.choose((decision.player,), label, seq, house.now()))
 
     def _bot_pause(self, live: LiveRoom) -> float:
         """The seconds between two choices. Two bots that are being watched wait until everything was shown."""

@@ -236,7 +236,8 @@ class Connection:
                 self.notify(None)
             case Hint() as wish:
                 # the search takes its time; meanwhile the socket listens
-                self.tasks.add(task := asyncio.create_task(self._attempt(wish, self._perform(wish))))
+                asked = charged(self._attempt(wish, self._perform(wish)), self.house.budgets, self.address)
+                self.tasks.add(task := asyncio.create_task(asked))
                 task.add_done_callback(self.tasks.discard)
             case action:
                 await self._perform(action)

@@ -157,6 +157,8 @@ class SocketConnection(CompressingProtocol):
         self.admitted = ""
         self.frames_allowed = Bucket(FRAMES * doors.config.messages_per_second, time.monotonic())
         self.writing = Deadline(self.loop, self.give_up)
+        self.heard = False
+        """Whether a message has come since a ping was due the last time."""
 
     def give_up(self) -> None:
         self.transport.abort()  # `close` would wait until everything is sent, which may be never
@@ -212,6 +214,7 @@ class SocketConnection(CompressingProtocol):
         traceback in the log. And nothing more is read only when a second message waits: to stop reading and begin again
         for each message takes longer than to read it."""
         data, self.frames = b"".join(self.frames), []
+        self.heard = True
         if self.close_sent:
             return
         if self.curr_msg_data_type == "text":
@@ -251,6 +254,15 @@ class SocketConnection(CompressingProtocol):
         super().resume_writing()
         if not self.close_sent:
             self.writing.lift()
+
+    def send_keepalive_ping(self) -> None:
+        """Pings whoever was silent since this was called before. Who has sent a message is there."""
+        self.rest()
+        if self.heard:
+            self.heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -165,9 +165,9 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
     settings = settings_of(config, most_connections())
     # Python's search for circular garbage among everything that lives long stops all games, for 0.1 s if there are
     # 1,000 of them, and comes whenever there are some more; the house does it from time to time instead. Among young
-    # objects it comes more rarely than by default: an update makes hundreds, and hardly any of them are circular
+    # objects it comes more rarely than by default, and once for each: what a choice leaves is hardly ever circular
     gc.freeze()
-    gc.set_threshold(YOUNG, gc.get_threshold()[1], NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
     # the thread that writes to the disk needs the interpreter several times per commit; by default a busy event loop
     # lets it wait for 5 ms each time
     sys.setswitchinterval(SWITCH_SECONDS)
