@@ -94,6 +94,12 @@ def features_of(s: State, weights: Weights) -> np.ndarray:
 # ---- the fit
 
 
+def kept_for_testing(game: np.ndarray) -> np.ndarray:
+    """Whether each game is kept for testing. With ten pools, which take turns, every tenth game would be of the same
+    one; so the place among ten goes on by one with every ten."""
+    return np.asarray((game + game // TESTED) % TESTED == 0)
+
+
 class Net:
     """The net of the estimate, while it learns."""
 
@@ -187,7 +193,7 @@ def fit_net(positions: Positions, sums: np.ndarray, start: Net, seed: int, tell:
         return loss(np.concatenate(scores), positions.won[test])
 
     random = np.random.default_rng(seed)
-    kept_apart = (positions.game + positions.game // TESTED) % TESTED == 0  # of every pool: these take turns by tens
+    kept_apart = kept_for_testing(positions.game)
     train, test = np.flatnonzero(~kept_apart), np.flatnonzero(kept_apart)
     if not len(test) or not len(train):
         raise ValueError(f"{len(positions)} positions are too few to learn from")
