@@ -5,8 +5,9 @@
     python -m benchmarks.ladder search:4@1 search-2026:4@1 --sets first_contact --elo1 110 --output second.jsonl
 
 `BOT@S` thinks for S seconds of the processor's time per decision, so that whoever else uses the machine takes nothing
-away from it. The same command goes on where the last one stopped; without --pairs it ends when the sequential test has
-decided (`mindbug.lab.sprt`). One process: start several with different outputs and `--first` to use more.
+away from it. `BOT@S-T` thinks for S seconds on average over a game and for T at most. The same command goes on where
+the last one stopped; without --pairs it ends when the sequential test has decided (`mindbug.lab.sprt`). One process:
+start several with different outputs and `--first` to use more.
 """
 
 import argparse
@@ -35,19 +36,22 @@ POOLS: tuple[Sets, ...] = (*((one,) for one in SETS if one != SMALL), (*ADDED_TO
 class Hurried(NativeBot):
     """A bot with a limit of its own, whatever the other has."""
 
-    def __init__(self, bot: NativeBot, seconds: float) -> None:
+    def __init__(self, bot: NativeBot, budget: Budget) -> None:
         super().__init__(bot.name, bot.seed, bot.catalogue)
         self.bot = bot
-        self.budget = Budget(seconds=seconds)
+        self.budget = budget
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         return self.bot.think(hidden, options, random, self.budget)
 
 
 def bot_named(name: str, seed: int) -> NativeBot:
-    name, _, seconds = name.partition("@")
+    name, _, limit = name.partition("@")
     bot = make_native(name, seed)
-    return Hurried(bot, float(seconds)) if seconds else bot
+    if not limit:
+        return bot
+    seconds, _, longest = limit.partition("-")
+    return Hurried(bot, Budget(seconds=float(seconds), longest=float(longest) if longest else None))
 
 
 def play_pair(names: Sequence[str], task: PairTask) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from mindbug.lab import generations
 from mindbug.lab.gate import GateFile, PairTask, Rivals, judge
 from mindbug.lab.generations import mend, pools_of
 from mindbug.lab.learn_moves import Moves, fit_moves
-from mindbug.lab.learn_value import Net, Positions, fit_net, positions_of
+from mindbug.lab.learn_value import Net, Positions, fit_net, kept_for_testing, positions_of
 from mindbug.lab.match import MatchSetup, begin
 from mindbug.lab.runners import Runner
 from mindbug.lab.sprt import Sprt
@@ -117,6 +117,14 @@ def test_what_was_known_stays_where_nothing_is_learned() -> None:
     assert fitted.net.inputs.shape == (2 * features, 6)
     assert fitted.net.inputs[:2, :4] == pytest.approx(known.inputs[:2], abs=1e-6)
     assert not fitted.net.inputs[:2, 4:].any()
+
+
+@pytest.mark.parametrize("pools", range(1, 12))
+def test_games_of_every_pool_are_kept_for_testing(pools: int) -> None:
+    games = np.arange(1000)
+    kept = games[kept_for_testing(games)]
+    assert len(kept) == 100
+    assert set(kept % pools) == set(range(pools))
 
 
 @not_quick

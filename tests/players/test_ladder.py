@@ -33,9 +33,9 @@ def test_a_bot_has_the_time_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None
     game = Game(["first_contact"], seed=1)
     assert game.decision is not None
     hidden = worlds_of(game.view(game.decision.player), game.catalogue)
-    for name in ("search:2@0.01", "search:2"):
+    for name in ("search:2@0.01", "search:2@0.01-0.05", "search:2"):
         bot_named(name, 0).pick(hidden, Random(0))
-    assert given == [Budget(seconds=0.01), None]
+    assert given == [Budget(seconds=0.01), Budget(seconds=0.01, longest=0.05), None]
 
 
 def test_the_clock_of_the_processor_can_limit_a_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from mindbug.engine.random32 import Random
 from mindbug.game.worlds import worlds_of
 from mindbug.lab.match import MatchSetup, play_match
 from mindbug.players.bot import Budget
-from mindbug.players.native import SearchBot, drawn
+from mindbug.players.native import SearchBot, drawn, is_clear
 from mindbug.players.registry import make_native
 from mindbug.players.reuse import follow
 from mindbug.search.guided import GuidedTree
@@ -94,6 +94,79 @@ def test_stopping_when_settled_changes_no_answer(pool: tuple[str, ...]) -> None:
         stopped += tree.iterations() < 300
         assert answers[0] == answers[1]
     assert stopped, "no search was stopped early"
+
+
+# ---- time over a game
+
+
+class TimedBot(SearchBot):
+    """A bot whose clock goes on by a second with every look. It notes the seconds of each decision."""
+
+    def __init__(self) -> None:
+        super().__init__("timed", 100)
+        self.now = 0.0
+        self.took: list[float] = []
+
+    def clock(self) -> float:
+        self.now += 1.0
+        return self.now
+
+    def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
+        began = self.now
+        answer = super().think(hidden, options, random, budget)
+        self.took.append(self.now - began)
+        return answer
+
+
+LOOKS = 4.0  # at the clock, beside those of the search itself
+
+
+def times_of(budget: Budget) -> list[float]:
+    """The seconds of all decisions of a game."""
+    bots = TimedBot(), TimedBot()
+    play_match(MatchSetup(("first_contact",), 3), bots, budget=budget)
+    return bots[0].took + bots[1].took
+
+
+def test_a_decision_takes_no_more_than_its_seconds() -> None:
+    assert max(times_of(Budget(seconds=12))) <= 12 + LOOKS
+
+
+def test_time_that_clear_decisions_leave_over_is_spent_on_close_ones() -> None:
+    took = times_of(Budget(seconds=12, longest=30))
+    assert max(took) <= 30 + LOOKS
+    assert max(took) > 18, "a close decision"
+    assert min(took) < 8, "a clear decision"
+    assert sum(took) / len(took) <= 12 + LOOKS
+
+
+def test_nothing_is_spent_before_it_is_saved() -> None:
+    took: list[float] = []
+    for game in situations(POOLS[0], 300, 6):
+        bot = TimedBot()
+        ask(bot, game, Budget(seconds=12, longest=30))
+        took += bot.took
+    assert max(took) <= 12 + LOOKS
+
+
+@pytest.mark.parametrize(("values", "clear"), [
+    ([(900, 0.6), (100, 0.3)], True),
+    ([(900, 0.6), (100, 0.7)], True),  # looked at so rarely that its mean says little
+    ([(600, 0.6), (400, 0.59)], False),
+    ([(600, 0.6), (400, 0.65)], False),
+    ([(600, 0.6), (400, 0.3)], True),
+])
+def test_a_decision_is_clear_if_no_move_is_close(values: list[tuple[int, float]], clear: bool) -> None:
+    tree, _ = with_moves(values)
+    assert tree.hidden.template.decider == 0
+    assert is_clear(tree) is clear
+
+
+@pytest.mark.parametrize("wrong", [{"longest": 2.0}, {"seconds": 2.0, "longest": 1.0},
+                                   {"seconds": 2.0, "longest": float("inf")}])
+def test_the_longest_time_is_at_least_the_usual_one(wrong: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="longest"):
+        Budget(**wrong)  # type: ignore[arg-type]
 
 
 # ---- nothing twice

@@ -16,16 +16,31 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+    longest: float | None = None
+    """The seconds that a single decision may take if the bot has saved them at earlier ones of its game, so that
+    `seconds` holds on average. None: no decision takes more than `seconds`."""
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
             raise ValueError(f"iterations must be at least 1, not {self.iterations}")
         if self.seconds is not None and not 0 < self.seconds < math.inf:
             raise ValueError(f"seconds must be more than 0 and finite, not {self.seconds}")
+        if self.longest is not None and (self.seconds is None or not self.seconds <= self.longest < math.inf):
+            raise ValueError(f"longest must be at least as much as seconds, and finite, not {self.longest}")
 
     def after(self, seconds: float) -> "Budget":
         """The rest of the budget when so much time has passed: always a little."""
-        return self if self.seconds is None else replace(self, seconds=max(self.seconds - seconds, LEAST_SECONDS))
+        return replace(self, seconds=rest(self.seconds, seconds), longest=rest(self.longest, seconds))
+
+    def with_saved(self, seconds: float) -> "Budget":
+        """The budget of a bot that has saved so many seconds: `longest` is what it may really take."""
+        if self.seconds is None or self.longest is None:
+            return self
+        return replace(self, longest=max(self.seconds, min(self.longest, self.seconds + seconds)))
+
+
+def rest(limit: float | None, spent: float) -> float | None:
+    return None if limit is None else max(limit - spent, LEAST_SECONDS)
 
 
 class BotFailure(Exception):

@@ -1,9 +1,10 @@
 """Our own bots, from random to very strong. They think in worlds that their seat cannot rule out."""
 
+import math
 import time
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, Self
 
@@ -29,6 +30,10 @@ from mindbug.search.tree import NONE, Search, Tree, move_key, one_step, sure_win
 CHUNK = 100  # iterations between two looks at the clock
 NO_LIMIT = 1 << 40
 SHORTEST = 1e-6  # seconds, so that nothing is divided by zero
+SOONEST = 0.25  # the part of the usual time after which a clear decision is made, if time can be saved
+CLOSE = 5  # a move with this part of the visits of the most visited one may still be the better
+CLEAR = 2.0  # standard errors between the means of two moves that are not close
+DRIFT = 0.02  # what a mean may still change by because the search sees further
 POSITIONS_PER_SECOND = 20_000  # of a proof
 MOST_POSITIONS = 20_000
 ROOKIE_NOISE = 35
@@ -153,6 +158,7 @@ class SearchBot(NativeBot):
         self.iterations = iterations
         self.search = search or Search()
         self._kept: tuple[Tree, int] | None = None
+        self._saved = 0.0  # seconds that earlier decisions left over
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         winning = sure_win(hidden, options, random)
@@ -160,6 +166,12 @@ class SearchBot(NativeBot):
             return winning
         budget = budget or Budget(self.iterations)
         began = self.clock()
+        best = self.searched(hidden, options, random, budget.with_saved(self._saved), began)
+        if budget.longest is not None and budget.seconds is not None:
+            self._saved += budget.seconds - (self.clock() - began)
+        return best
+
+    def searched(self, hidden: Hidden, options: list[int], random: Random, budget: Budget, began: float) -> int:
         options = self.not_lost(hidden, options, budget)
         if len(options) == 1:
             return options[0]
@@ -192,10 +204,16 @@ class SearchBot(NativeBot):
         return GuidedTree(hidden, self.weights, self.prior, random.below(1 << 30), self.search)
 
     def grow(self, tree: Tree, budget: Budget, *, until_settled: bool = False) -> None:
-        """Grows the tree as far as the budget allows, or until it is known which move will have the most visits."""
+        """Grows the tree as far as the budget allows, or until it is known which move will have the most visits.
+
+        Where a decision may take longer than usual, it does only as long as two moves are close; where none are, it
+        takes less, which is how time is saved.
+        """
         wanted = budget.iterations or (self.iterations if budget.seconds is None else NO_LIMIT)
         began = self.clock()
-        end = NO_LIMIT if budget.seconds is None else began + budget.seconds
+        limit = budget.longest or budget.seconds
+        end = NO_LIMIT if limit is None else began + limit
+        soonest = NO_LIMIT if budget.longest is None else began + SOONEST * (budget.seconds or 0.0)
         left = max(1, wanted - tree.iterations())
         made = 0
         while True:
@@ -206,8 +224,8 @@ class SearchBot(NativeBot):
             now = self.clock()
             if left == 0 or now >= end:
                 return
-            in_time = left if budget.seconds is None else int(made * (end - now) / max(now - began, SHORTEST))
-            if until_settled and tree.settled(min(left, in_time)):
+            in_time = left if limit is None else int(made * (end - now) / max(now - began, SHORTEST))
+            if until_settled and (tree.settled(min(left, in_time)) or (now >= soonest and is_clear(tree))):
                 return
 
     def visits(self, tree: Tree, key: int) -> int:
@@ -215,6 +233,7 @@ class SearchBot(NativeBot):
 
     def close(self) -> None:
         self._kept = None
+        self._saved = 0.0
 
 
 def visits_of(tree: Tree, node: int) -> int:
@@ -241,10 +260,39 @@ def drawn(tree: Tree, moves: Mapping[int, int], best: int, random: Random) -> in
 
 def within_noise(tree: Tree, node: int, best: int) -> bool:
     """Returns whether the means of two moves are at most one standard error apart."""
+    difference, variance = apart(tree, node, best)
+    return difference * difference <= variance
+
+
+def is_clear(tree: Tree) -> bool:
+    """Returns whether the most visited move of the root has no rival: every move that was looked at often is clearly worse."""
+    children = [child for child in children_of(tree, tree.root) if tree.visits[child]]
+    if not children:
+        return False
+    best = max(children, key=lambda child: tree.visits[child])
+    worse = -1.0 if tree.hidden.template.decider == 0 else 1.0  # the sign of the difference to a worse move
+    for child in children:
+        if child != best and CLOSE * tree.visits[child] >= tree.visits[best]:
+            difference, variance = apart(tree, child, best)
+            if worse * difference < DRIFT + CLEAR * math.sqrt(variance):
+                return False
+    return True
+
+
+def children_of(tree: Tree, node: int) -> Iterator[int]:
+    """The nodes of the moves that were possible there."""
+    child = int(tree.first_child[node])
+    while child != NONE:
+        yield child
+        child = int(tree.next_sibling[child])
+
+
+def apart(tree: Tree, node: int, other: int) -> tuple[float, float]:
+    """The difference of the means of two moves for player 0, and the square of its standard error."""
     difference, variance = 0.0, 0.0
-    for sign, place in ((1.0, node), (-1.0, best)):
+    for sign, place in ((1.0, node), (-1.0, other)):
         visits = float(tree.visits[place])
         mean = tree.value[place] / visits
         difference += sign * mean
         variance += max(tree.squares[place] / visits - mean * mean, 0.0) / visits
-    return difference * difference <= variance
+    return difference, variance
