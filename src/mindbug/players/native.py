@@ -265,7 +265,7 @@ def within_noise(tree: Tree, node: int, best: int) -> bool:
 
 
 def is_clear(tree: Tree) -> bool:
-    """Returns whether the most visited move of the root has no rival: every move that was looked at often is clearly worse."""
+    """Returns whether the most visited move of the root has no rival: those looked at often are clearly worse."""
     children = [child for child in children_of(tree, tree.root) if tree.visits[child]]
     if not children:
         return False
