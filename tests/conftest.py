@@ -25,6 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
     sampling.quick = config.getoption("--quick")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors, because many tests wait: for a cluster, a browser, a clock."""
     return (os.cpu_count() or 1) + 1
