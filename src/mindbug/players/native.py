@@ -240,7 +240,7 @@ def drawn(tree: Tree, moves: Mapping[int, int], best: int, random: Random) -> in
 
 
 def within_noise(tree: Tree, node: int, best: int) -> bool:
-    """Returns whether the means of two moves are at most one standard error apart."""
+    """Whether the means of two moves are at most one standard error apart."""
     difference, variance = 0.0, 0.0
     for sign, place in ((1.0, node), (-1.0, best)):
         visits = float(tree.visits[place])

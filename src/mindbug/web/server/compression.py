@@ -45,8 +45,8 @@ class PaddedDeflate(PerMessageDeflate):
     """Whether nothing was sent since the last ping."""
 
     def rest(self) -> None:
-        """Takes note of a ping. A socket that was silent since the one before forgets what it has sent, and with it 80
-        KB. A reader does not notice: what is compressed anew refers to nothing that came before."""
+        """Called with every ping. A socket that was silent since the one before forgets what it has sent, and with it
+        80 KB. A reader does not notice: what is compressed anew refers to nothing that came before."""
         if self.silent and hasattr(self, "encoder"):
             del self.encoder
         self.silent = True
