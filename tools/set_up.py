@@ -90,7 +90,7 @@ def compile_engine(draft: bool) -> None:
         remove(compiled_files())  # where they are not replaced, they would hide the newer Python
         if os.environ.get("MINDBUG_PURE"):
             return tell("Engine:      plain Python, as MINDBUG_PURE asks for")
-        tell("Engine:      compiling it, in haste; while you play, it is compiled again for speed" if draft else
+        tell("Engine:      compiling it quickly; while you play, it is compiled again for speed" if draft else
              "Engine:      compiling it, which takes about a minute")
         output = run(PYTHON, "setup.py", "build_ext", "--inplace", "--build-lib", str(DRAFTED if draft else OPTIMISED),
                      **({"MINDBUG_DRAFT": "1"} if draft else {}))

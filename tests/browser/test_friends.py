@@ -99,7 +99,8 @@ def test_whoever_was_away_for_long_reads_the_log_in_its_order(new_person: NewPer
     show(away, data, "opening")
     away.context.set_offline(True)
     here: Person = new_person()
-    here.context.add_cookies(away.context.cookies())  # the same person at another screen
+    here.context.add_cookies([  # the same person at another screen
+        {"name": cookie["name"], "value": cookie["value"], "url": here.address} for cookie in away.context.cookies()])
     here.go(f"/game/{away.game}")
     here.play_on(LONG_ABSENCE)
     here.wait()

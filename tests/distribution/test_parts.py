@@ -39,3 +39,10 @@ def test_files_of_others_are_as_published() -> None:
     assert set(known) == there
     for path, digest in known.items():
         assert hashlib.sha256((STATIC / path).read_bytes()).hexdigest() == digest, path
+
+
+def test_the_package_comes_with_the_licences_of_others() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert set(project["license"].split(" AND ")) == {"MIT", *(part["license"] for part in vendored())}
+    named = {path for pattern in project["license-files"] for path in ROOT.glob(pattern)}
+    assert named == {ROOT / "LICENSE", *STATIC.glob("*/*.txt")}

@@ -1,10 +1,13 @@
 """Every word, question, answer and event has text in every language, and what has none is named."""
 
+import re
 from copy import deepcopy
+from pathlib import Path
 from typing import Any, ClassVar, get_args
 
 import pytest
 
+import mindbug
 from mindbug import text
 from mindbug.cards import SETS
 from mindbug.game.decisions import DECISION_KINDS, PURPOSES
@@ -80,7 +83,8 @@ class Careless(English):
     """English with sentences that ask for what is not there."""
 
     careless: ClassVar[dict[str, dict[str, Any]]] = {
-        "phrases/terminal": {"curtain": "Pass it on.", "saved": "{path:acc}", "goodbye": "{Goriliion}", "hello": "Hi!"},
+        "phrases/terminal": {"help_quit": "{Goriliion}", "curtain": "Pass it on.", "saved": "{path:acc}",
+                             "hello": "Hi!"},
         "names": {"Gorillion": {"gender": "x"}},
     }
 
@@ -90,11 +94,11 @@ class Careless(English):
 
 def test_what_does_not_fit_is_named() -> None:
     assert coverage.missing(Careless(), ENGLISH) == [
+        "phrase help_quit: it should speak of nothing else",
         "phrase curtain: it should speak of name",
-        "phrase goodbye: it should speak of nothing else",
         "phrase hello: there is no such text in en",
+        "phrase help_quit: 'Goriliion' is neither a card nor a term",
         "phrase saved: the form 'acc'; there are none",
-        "phrase goodbye: 'Goriliion' is neither a card nor a term",
         "name Gorillion: gender: expected m, f or n, not 'x'",
     ]
 
@@ -122,3 +126,15 @@ def test_every_creature_of_first_contact_has_a_german_and_a_french_name() -> Non
     for creature in SETS["first_contact"].creatures:
         for lang in ("de", "fr"):
             assert text.written("names", lang)[creature.name]["name"] == text.card_name(creature.name, lang)
+
+
+def test_every_phrase_is_said_somewhere() -> None:
+    """A key stands in quotes, or its beginning does, as in `say(f"level_{name}")`."""
+    package = Path(mindbug.__file__).parent
+    code = "".join(path.read_text(encoding="utf-8") for path in package.rglob("*")
+                   if path.suffix in (".py", ".html", ".js"))
+    whole = set(re.findall(r"""["'](\w+)["']""", code))
+    beginnings = tuple(re.findall(r"""f["'](\w+_)\{|["'](\w+_)["']""", code))
+    begun = tuple({each for pair in beginnings for each in pair if each})
+    never = [key for key in ENGLISH.phrases if key not in whole and not key.startswith(begun)]
+    assert never == []

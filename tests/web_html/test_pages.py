@@ -116,8 +116,7 @@ def test_whatever_templates_say_is_there() -> None:
 
 def test_everything_that_can_be_chosen_has_a_name() -> None:
     for lang in LANGUAGES:
-        for group, values in (("level", LEVELS), ("opponent", OPPONENTS), ("start", STARTS), ("edition", EDITIONS),
-                              ("do", ("play", "attack", "act"))):
+        for group, values in (("level", LEVELS), ("opponent", OPPONENTS), ("start", STARTS), ("edition", EDITIONS)):
             assert len({say(f"{group}_{value}", lang) for value in values}) == len(values)
         for code in STATUS:
             assert draw(context.error(code, None, lang), Visit(lang))
