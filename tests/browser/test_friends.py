@@ -6,7 +6,7 @@ from mindbug.text import say
 from mindbug.web.routes.pages import CLIENT
 from tests.browser.conftest import NewPerson
 from tests.browser.person import ASKED, HURRY, PHONE, Person
-from tests.browser.staged import issued, show
+from tests.browser.staged import issued, moment, put, show
 from tests.browser.test_accessibility import check
 from tests.browser.test_games import NOTE_CAPTIONS
 from tests.browser.test_secrets import meet
@@ -95,13 +95,14 @@ LONG_ABSENCE = 12
 
 
 def test_whoever_was_away_for_long_reads_the_log_in_its_order(new_person: NewPerson, data: Path) -> None:
-    away: Person = new_person()
-    show(away, data, "opening")
+    secret = issued(data)
+    address = put(data, moment("opening"), {"p1": secret})
+    away, here = new_person(), new_person()
+    for screen in (away, here):  # of the same person
+        screen.context.add_cookies([{"name": CLIENT, "value": secret, "url": screen.address}])
+        screen.go(address)
+        screen.wait_for_rest()
     away.context.set_offline(True)
-    here: Person = new_person()
-    here.context.add_cookies([  # the same person at another screen
-        {"name": cookie["name"], "value": cookie["value"], "url": here.address} for cookie in away.context.cookies()])
-    here.go(f"/game/{away.game}")
     here.play_on(LONG_ABSENCE)
     here.wait()
     told = here.page.locator("#loglist > p").evaluate_all(LINES)

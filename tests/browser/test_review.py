@@ -71,9 +71,14 @@ def test_from_the_game_to_its_review_and_on_from_there(regular: NewPerson, tmp_p
     weighed = person.page.locator("#decisions .now .weighed li")
     assert weighed.count() > 1 and weighed.first.is_visible()
     assert say("chosen_option", lang) in person.page.locator("#decisions .now .chosen").inner_text()
-    here = seen(person)
+    assert say("your_win_chance", lang) in person.page.locator(".judged .legend").inner_text()
 
-    # the record, carried away and brought back, gives the same review
+    # the record, carried away and brought back, gives the review that somebody sees who has not played
+    stranger: Person = new_person(screen=screen, lang=lang)
+    stranger.go(person.page.url)
+    stranger.wait_until(ANALYSED)
+    open_decisions(stranger)
+    here = seen(stranger)
     with person.page.expect_download() as download:
         person.press(person.page.locator("a[href$='/record']"))
     file = tmp_path / "game.txt"
