@@ -230,13 +230,14 @@ def test_a_training_from_start_to_end_and_after_a_stop(tmp_path: Path, capsys: p
     assert read_weights(book, first / "weights.json").width > 0
     assert any(read_prior(book, first / "weights.json").values)
 
-    # as if the machine had gone down in the middle of a game: what was played is kept, and the same is learned
+    # as if several workers had played, and the machine had gone down in the middle of a game: what was played is kept,
+    # and the same is learned
     shutil.copytree(whole, stopped)
     place = stopped / "generation-001"
     (place / "result.json").unlink()
     (place / "weights.json").unlink()
     lines = (place / "games.jsonl").read_text().splitlines(keepends=True)
-    (place / "games.jsonl").write_text("".join(lines[:7]) + lines[7][:50])
+    (place / "games.jsonl").write_text("".join(reversed(lines[:7])) + lines[7][:50])
     assert train(stopped) == 0
     assert "5 games to play" in capsys.readouterr().out
     assert (place / "weights.json").read_bytes() == (first / "weights.json").read_bytes()
