@@ -12,10 +12,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -41,15 +39,19 @@ class Job:
     found: Callable[[Path], Any]
     """Reads what must be the same on one machine and on a cluster. Nothing may be there twice."""
 
-    def run(self, folder: Path, *where: str) -> float:
-        """Runs it in an empty folder; gives the seconds that it took."""
+    def run(self, folder: Path, *where: str, meanwhile: Callable[[], object] = lambda: time.sleep(0.1)) -> float:
+        """Runs it in an empty folder, and calls something again and again; gives the seconds that it took."""
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         begin = time.monotonic()
-        done = subprocess.run([sys.executable, "-m", "mindbug", *self.arguments, *where], cwd=folder, text=True,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        if done.returncode:
-            raise SystemExit(f"{self.name} has failed:\n{done.stdout}")
+        output = folder / "output.txt"
+        with output.open("w", encoding="utf-8") as stream, subprocess.Popen(
+                [sys.executable, "-m", "mindbug", *self.arguments, *where], cwd=folder, stdout=stream,
+                stderr=subprocess.STDOUT) as command:
+            while command.poll() is None:
+                meanwhile()
+        if command.returncode:
+            raise SystemExit(f"{self.name} has failed:\n{output.read_text(encoding='utf-8')}")
         return time.monotonic() - begin
 
 
@@ -89,7 +91,7 @@ def jobs(size: float) -> list[Job]:
 
 @dataclass
 class Weather:
-    """Kills nodes and lets others join, at random moments, until it is told to stop."""
+    """Kills nodes and lets others join at random moments, in this thread: Ray starts nodes in no other."""
 
     cluster: Any
     random: random.Random
@@ -99,30 +101,15 @@ class Weather:
     killed: int = 0
     joined: int = 0
 
-    def change(self) -> None:
+    def blow(self) -> None:
+        """Waits a while, then changes the cluster."""
+        time.sleep(self.random.uniform(0.1, 1) * self.pause)
         if self.nodes and (len(self.nodes) == MOST_NODES or self.random.random() < 0.5):
             self.cluster.remove_node(self.nodes.pop(self.random.randrange(len(self.nodes))), allow_graceful=False)
             self.killed += 1
         else:
             self.nodes.append(self.cluster.add_node(**NODE))
             self.joined += 1
-
-    @contextmanager
-    def blowing(self) -> Iterator[None]:
-        over = threading.Event()
-
-        def blow() -> None:
-            while not over.wait(self.random.uniform(0.2, 1) * self.pause):
-                self.change()
-
-        self.killed = self.joined = 0
-        thread = threading.Thread(target=blow)
-        thread.start()
-        try:
-            yield
-        finally:
-            over.set()
-            thread.join()
 
 
 def main() -> int:
@@ -149,8 +136,8 @@ def main() -> int:
             weather = Weather(cluster, random.Random(arguments.seed), arguments.pause)
             for number in range(1, arguments.rounds + 1):
                 for job in todo:
-                    with weather.blowing():
-                        took = job.run(there, "--cluster", cluster.address)
+                    weather.killed = weather.joined = 0
+                    took = job.run(there, "--cluster", cluster.address, meanwhile=weather.blow)
                     same = job.found(there) == expected[job.name]
                     print(f"round {number}, {job.name}: {took:.0f} s, {weather.killed} nodes killed, {weather.joined} "
                           f"joined; {'the same as on one machine' if same else 'NOT THE SAME'}", flush=True)

@@ -1,6 +1,7 @@
 """Training learns what is there to learn, the same each time, and loses nothing when it is stopped."""
 
 import json
+import pickle
 import shutil
 from pathlib import Path
 from typing import Any
@@ -238,13 +239,14 @@ def test_a_training_from_start_to_end_and_after_a_stop(tmp_path: Path, capsys: p
     assert read_weights(book, first / "weights.json").width > 0
     assert any(read_prior(book, first / "weights.json").values)
 
-    # as if the machine had gone down in the middle of a game: what was played is kept, and the same is learned
+    # as if several workers had played, and the machine had gone down in the middle of a game: what was played is kept,
+    # and the same is learned
     shutil.copytree(whole, stopped)
     place = stopped / "generation-001"
     (place / "result.json").unlink()
     (place / "weights.json").unlink()
     lines = (place / "games.jsonl").read_text().splitlines(keepends=True)
-    (place / "games.jsonl").write_text("".join(lines[:7]) + lines[7][:50])
+    (place / "games.jsonl").write_text("".join(reversed(lines[:7])) + lines[7][:50])
     assert train(stopped) == 0
     assert "5 games to play" in capsys.readouterr().out
     assert (place / "weights.json").read_bytes() == (first / "weights.json").read_bytes()
@@ -279,6 +281,17 @@ def test_every_set_and_all_together_are_the_usual_pools() -> None:
     assert pools_of([["first_contact", "promos"]], (), standard()) == (("first_contact", "promos"),)
     with pytest.raises(ValueError, match="nowhere"):
         pools_of([["nowhere"]], (), standard())
+
+
+def test_players_travel_to_machines_that_do_not_have_their_files(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    shutil.copyfile(WEIGHTS_FILE, file)
+    thinkers, rivals = pickle.loads(pickle.dumps((Thinkers(file, 12), Rivals(file, file, 4))))
+    file.unlink()
+    with thinkers.workshop() as work:
+        assert work(FIRST) == a_game()
+    with rivals.workshop() as work:
+        assert sum(work(PairTask(("first_contact",), 3))) in (0.0, 0.5, 1.0, 1.5, 2.0)
 
 
 def test_thinkers_play_with_the_weights_of_their_file(tmp_path: Path) -> None:

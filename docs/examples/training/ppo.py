@@ -16,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a second thread would mostly wait, and that counts as work
 import numpy as np
 from numpy.typing import NDArray
 
@@ -29,8 +30,7 @@ SETS = ["first_contact"]
 HIDDEN = (256, 128)
 TABLES = 128
 SURVEY = 500  # random steps that show which numbers are used
-BATCH = 8192  # choices between two updates
-MINIBATCH = 1024
+BATCH, MINIBATCH = 8192, 1024  # choices between two updates, and in each of their steps
 EPOCHS = 3
 LEARNING_RATE = 5e-4
 CLIP = 0.2

@@ -7,7 +7,7 @@ new one is not stronger ends it: the other pools need not be played any more.
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from mindbug.analysis.intervals import Share, paired
@@ -15,6 +15,7 @@ from mindbug.lab.match import MatchSetup, play_match
 from mindbug.lab.own_cards import catalogue_of
 from mindbug.lab.runners import Runner
 from mindbug.lab.sprt import RunningTest, Sprt
+from mindbug.lab.thoughtful_games import as_file
 from mindbug.lab.workers import Lost
 from mindbug.players.native import SearchBot
 from mindbug.players.weights import read_prior, read_weights
@@ -39,14 +40,20 @@ class Rivals:
     old: Path
     iterations: int
     own: tuple[CardSet, ...] = ()
+    texts: tuple[str, str] = field(init=False, repr=False)
+    """The contents of both files: other machines do not have them."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "texts", tuple(path.read_text(encoding="utf-8") for path in (self.new, self.old)))
 
     @contextmanager
     def workshop(self) -> Iterator[Callable[[PairTask], tuple[float, float]]]:
         catalogue = catalogue_of(self.own)
         bots: list[SearchBot] = []
-        for path in (self.new, self.old):
-            bot = SearchBot(path.parent.name, self.iterations, catalogue=catalogue)
-            bot.weights, bot.prior = read_weights(catalogue.book, path), read_prior(catalogue.book, path)
+        for name, text in zip(("new", "old"), self.texts, strict=True):
+            bot = SearchBot(name, self.iterations, catalogue=catalogue)
+            with as_file(text) as path:
+                bot.weights, bot.prior = read_weights(catalogue.book, path), read_prior(catalogue.book, path)
             bots.append(bot)
 
         def play(task: PairTask) -> tuple[float, float]:

@@ -156,10 +156,10 @@ class Training:
 
     def games_up_to(self, number: int) -> list[ThoughtfulGame]:
         """The games of the last generations. Their numbers go on from file to file, so that games kept for testing stay
-        apart."""
+        apart. The order in which workers were done with them does not count."""
         found: list[ThoughtfulGame] = []
         for generation in range(max(1, number - REMEMBERED + 1), number + 1):
-            found += read_games(self.place(generation) / "games.jsonl")
+            found += sorted(read_games(self.place(generation) / "games.jsonl"), key=lambda game: game.number)
         return found
 
     def judge(self, place: Path) -> list[PoolResult]:

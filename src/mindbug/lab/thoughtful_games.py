@@ -8,8 +8,9 @@ same games serve whatever a later net wants to look at.
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from mindbug.engine import codes
 from mindbug.engine.knowledge import Hidden, snapshot
@@ -101,14 +102,28 @@ class Thinkers:
     weights: Path
     iterations: int
     own: tuple[CardSet, ...] = ()
+    text: str = field(init=False, repr=False)
+    """The contents of the file: other machines do not have it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.weights.read_text(encoding="utf-8"))
 
     @contextmanager
     def workshop(self) -> Iterator[Callable[[GameTask], ThoughtfulGame]]:
         catalogue = catalogue_of(self.own)
         bot = SearchBot("thinker", self.iterations, catalogue=catalogue)
-        bot.weights = read_weights(catalogue.book, self.weights)
-        bot.prior = read_prior(catalogue.book, self.weights)
+        with as_file(self.text) as path:
+            bot.weights, bot.prior = read_weights(catalogue.book, path), read_prior(catalogue.book, path)
         yield lambda task: play(task, bot, catalogue)
+
+
+@contextmanager
+def as_file(text: str) -> Iterator[Path]:
+    """The text in a file, as long as somebody reads it."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "weights.json")
+        path.write_text(text, encoding="utf-8")
+        yield path
 
 
 def play(task: GameTask, bot: SearchBot, catalogue: Catalogue) -> ThoughtfulGame:
