@@ -122,10 +122,13 @@ LOOKS = 4.0  # at the clock, beside those of the search itself
 
 
 def times_of(budget: Budget) -> list[float]:
-    """The seconds of all decisions of a game."""
-    bots = TimedBot(), TimedBot()
-    play_match(MatchSetup(("first_contact",), 3), bots, budget=budget)
-    return bots[0].took + bots[1].took
+    """The seconds of all decisions of some games."""
+    found: list[float] = []
+    for deal in range(6):
+        bots = TimedBot(), TimedBot()
+        play_match(MatchSetup(("first_contact",), deal), bots, budget=budget)
+        found += bots[0].took + bots[1].took
+    return found
 
 
 def test_a_decision_takes_no_more_than_its_seconds() -> None:
@@ -135,7 +138,7 @@ def test_a_decision_takes_no_more_than_its_seconds() -> None:
 def test_time_that_clear_decisions_leave_over_is_spent_on_close_ones() -> None:
     took = times_of(Budget(seconds=12, longest=30))
     assert max(took) <= 30 + LOOKS
-    assert max(took) > 18, "a close decision"
+    assert max(took) > 12 + LOOKS, "a close decision"
     assert min(took) < 8, "a clear decision"
     assert sum(took) / len(took) <= 12 + LOOKS
 

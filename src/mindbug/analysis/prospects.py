@@ -122,7 +122,7 @@ def analyse(game_or_view: Game | View, seat: str | None = None, iterations: int 
     >>> import mindbug
     >>> analysis = mindbug.analyse(mindbug.Game(seed=7), iterations=200)
     >>> str(analysis.best.option)
-    'play Axolotl Healer'
+    'play Luchataur'
     >>> 0.5 < analysis.win < 0.75
     True
     """
