@@ -40,8 +40,8 @@ def seen(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("screen, lang", [(DESK, "fr"), (PHONE, "de")],
                          ids=lambda value: value if isinstance(value, str) else "phone" if value.touch else "desk")
-def test_from_the_game_to_its_review_and_on_from_there(regular: NewPerson, tmp_path: Path, screen: Screen,
-                                                       lang: str) -> None:
+def test_from_the_game_to_its_review_and_on_from_there(regular: NewPerson, new_person: NewPerson, tmp_path: Path,
+                                                       screen: Screen, lang: str) -> None:
     person: Person = regular(screen=screen, lang=lang)
     person.open_game()
     person.play_on(3)  # whatever the bot does, no game is over by then
