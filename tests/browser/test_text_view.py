@@ -48,8 +48,10 @@ def test_a_whole_game_by_keyboard_alone(regular: NewPerson) -> None:
     person.check_ending()
     assert at_table
     person.tab_to("#do-rematch")
-    person.page.keyboard.press("Enter")
-    person.page.locator("#do-next").wait_for()
+    with person.page.expect_navigation():
+        person.page.keyboard.press("Enter")
+    person.wait()
+    assert person.page.locator("body.on-text").count() == 1 and not person.over
 
 
 def test_news_arrive_in_the_live_region(regular: NewPerson) -> None:

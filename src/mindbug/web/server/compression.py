@@ -21,6 +21,7 @@ WINDOW_BITS = 14
 """The window of 16 KB still contains the last two messages, of 6 KB, when the next one is sent. With 8 KB messages are
 almost twice as long, with 32 KB a quarter shorter. The price is 80 KB of memory for each socket, with 32 KB 144."""
 LEVEL = 3  # level 4 takes 1.2 to 1.45 times as long, and saves a sixth, which padding to whole KB mostly eats up
+FIRST_LEVEL = 6  # the whole table, which comes once; at level 3 a full one has more than 4 KB
 CLIENT_WINDOW_BITS = 12  # clients send short messages only
 MEMORY_LEVEL = 5
 SHORT = 512
@@ -50,6 +51,11 @@ class PaddedDeflate(PerMessageDeflate):
     """Whether the first message was sent. It has the whole table, and whoever only looks on often gets no other one for
     a long time; so nothing is kept of it, and the second message is compressed anew."""
 
+    def __init__(self, *agreed: Any) -> None:
+        super().__init__(*agreed)
+        if hasattr(self, "encoder"):
+            del self.encoder  # it is made when there is something to compress, and as that asks for
+
     def rest(self) -> None:
         """Called whenever a ping is due. A socket that was silent since the last time forgets what it has sent, and
         with it 80 KB. A reader does not notice: what is compressed anew refers to nothing that came before."""
@@ -62,7 +68,8 @@ class PaddedDeflate(PerMessageDeflate):
         if frame.opcode not in CTRL_OPCODES:
             self.silent = False
             if fresh:
-                self.encoder = zlib.compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
+                settings = self.compress_settings if self.greeted else {**self.compress_settings, "level": FIRST_LEVEL}
+                self.encoder = zlib.compressobj(wbits=-self.local_max_window_bits, **settings)
         made = super().encode(frame)
         if frame.opcode in CTRL_OPCODES or not frame.fin:
             return made
