@@ -48,7 +48,7 @@ from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.html.templating import art, environment, safe
 from mindbug.web.html.verdicts import Verdict, attack, consequence, effect, fight, price
 
-_SECRET = secrets.token_bytes(16)
+_key_of_ids = secrets.token_bytes(16)
 LONG_QUESTION, MANY_LETTERS = 110, 170
 LABELS_KEPT = 4096
 QUESTIONS_KEPT = 4096
@@ -112,10 +112,17 @@ def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, gam
     return seen.html("text_board.html", news=news) if as_text else seen.drawn
 
 
+def make_ids_with(key: bytes) -> None:
+    """Takes the key that a server has kept; without one, cards have other ids whenever a process starts."""
+    global _key_of_ids
+    _key_of_ids = key
+    secret_of.cache_clear()
+
+
 @lru_cache(SECRETS_KEPT)
-def secret_of(game_id: str, secret: bytes = _SECRET) -> bytes:
+def secret_of(game_id: str) -> bytes:
     """Returns the secret that the ids of the cards of one game are made with."""
-    return hashlib.blake2b(game_id.encode(), key=secret, digest_size=16).digest()
+    return hashlib.blake2b(game_id.encode(), key=_key_of_ids, digest_size=16).digest()
 
 
 @lru_cache(QUESTIONS_KEPT)

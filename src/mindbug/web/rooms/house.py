@@ -405,6 +405,11 @@ class House:
         """A name for an address from which nobody who reads the database can tell the address."""
         return self._derive(f"owner {address}")
 
+    def key_of_ids(self) -> bytes:
+        """What the ids of cards on pages are made with: the same on all nodes and after a restart, so that whoever
+        comes back finds every card where it was, and the focus on it."""
+        return self._derive("ids of cards").encode()
+
     def _derive(self, purpose: str) -> str:
         return derived(self._secret, purpose)
 

@@ -22,6 +22,7 @@ from mindbug.web.base.config import Config
 from mindbug.web.base.guard import PARTS, Guard, is_local, problem
 from mindbug.web.base.metrics import CONTENT_TYPE, Metrics
 from mindbug.web.base.refusal import Refused
+from mindbug.web.html.render import make_ids_with
 from mindbug.web.html.templating import ART_VERSION, STATIC_VERSION
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.store import Store
@@ -59,6 +60,7 @@ def create_app(config: Config, store: Store | None = None, *, doors: ConnectionC
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        make_ids_with(house.key_of_ids())
         yield
         await house.close()
 

@@ -2,7 +2,7 @@
 // When the line was cut, the answer is sent again: its number tells the server whether it has been counted already.
 const FIRST_RETRY = 300, LONGEST_RETRY = 4000, PATIENCE = 6000;
 let address, owner, socket, retry = FIRST_RETRY, waiting = null, timer = 0, attempts = 0, opened = false;
-let kept = null, posted = false;                           // posted: it was sent over the present socket
+let kept = null, posted = false, told = false;             // posted: it was sent over the present socket; told: that has brought a view
 
 /** `to.receive` gets every message, `to.changed` is called when the line or what is kept has changed. */
 export function connect(path, to) {
@@ -17,6 +17,8 @@ export function connect(path, to) {
 }
 
 export const online = () => socket?.readyState === WebSocket.OPEN;
+/** Whether the view is that of the server: after an outage a line is there before what has happened meanwhile is. */
+export const informed = () => told && online();
 /** The answer that the server has not dealt with yet. */
 export const pending = () => kept;
 /** Whether sockets work here at all, as far as is known; if not, forms do without them. */
@@ -28,7 +30,7 @@ function open() {
   clearTimeout(waiting);
   if (socket && socket.readyState <= WebSocket.OPEN) return;
   attempts++;
-  posted = false;
+  posted = told = false;
   const here = socket = new WebSocket(address);
   here.onopen = () => { if (here === socket) { opened = true; retry = FIRST_RETRY; owner.changed(); } };
   here.onclose = () => { if (here === socket) cut(); };
@@ -55,6 +57,7 @@ function cut() {
 
 function take(message) {
   clearTimeout(timer);
+  told ||= message.type === 'step';
   if (message.type === 'step') settle(message);
   else if (message.type === 'refused' && message.request === kept?.type) kept = null;
   owner.receive(message);

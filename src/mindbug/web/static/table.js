@@ -1,7 +1,7 @@
 // The table: a socket brings what has changed, which is morphed into the page; what is pressed goes back as a message.
 import {enqueue, idle} from './director.js';
 import {renew, tell, watchBoard} from './board.js';
-import {connect, gone, keep, online, pending, send, usable} from './connection.js';
+import {connect, gone, informed, keep, online, pending, send, usable} from './connection.js';
 import {showFace, watchFriend} from './friend.js';
 import {putTogether} from './parts.js';
 import {announceTurn} from './turn.js';
@@ -13,13 +13,11 @@ const KEPT = ['choose', 'uncover'];                        // the other wishes a
 let seen = -1;                                             // the last line that the server was told about
 let withdrawn = false;                                     // whether one's own offer was taken back, so that nobody has declined it
 let follows = false;                                       // whether a rematch was asked for here, so that this page goes on to it
-let shown = false;                                         // whether the first view has come; the dealing may come with it
 
 function receive(message) {
   if (message.type === 'emote') return showFace(message);
   if (message.type === 'refused') return refused(message);
   const arrived = performance.now(), html = putTogether(message);
-  shown = true;
   enqueue({...opening(message) ?? message, html}, () => update(html, arrived)).then(() => { noteDealing(); mark(); });
   mark();
 }
@@ -49,7 +47,7 @@ function noteDealing() {
 
 /** Says how things stand, to the reader, to the style sheet and to tests. */
 function mark() {
-  const kept = pending(), table = $('table'), rests = shown && idle() && !kept && online();
+  const kept = pending(), table = $('table'), rests = informed() && idle() && !kept;
   document.documentElement.dataset.state = rests ? 'idle' : 'busy';
   table.toggleAttribute('data-answered', !!kept);          // the question is gone at once
   $('offline').hidden = !(gone() || kept && !online());
