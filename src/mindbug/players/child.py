@@ -18,7 +18,7 @@ MAX_LINE = 65_536  # bytes; an answer needs about fifty
 CHUNK = 65_536
 LAST_WORDS = 4_096  # bytes of standard error that are kept
 EXIT_SECONDS = 1.0  # between closing its pipes and being gone
-KILL_SECONDS = 5.0  # a killed program is gone at once, unless the system itself hangs
+KILL_SECONDS = 30.0  # a killed program is gone at once, unless the system itself hangs
 
 
 class Broken(Exception):
@@ -82,8 +82,7 @@ class Child:
 
     def last_words(self) -> str:
         """The end of what it wrote to standard error so far, in a form that no terminal takes for a command."""
-        while self._read_complaints():
-            pass
+        self._read_all_complaints()
         lines = self._complaints.decode(errors="replace").strip().splitlines()
         return "\n".join("".join(mark if mark.isprintable() else "\N{REPLACEMENT CHARACTER}" for mark in line)
                          for line in lines)
@@ -142,15 +141,19 @@ class Child:
         self._complaints = (self._complaints + chunk)[-LAST_WORDS:]
         return bool(chunk)
 
+    def _read_all_complaints(self) -> None:
+        """Stops after a while all the same: some write faster than anybody reads."""
+        end = time.monotonic() + EXIT_SECONDS
+        while time.monotonic() < end and self._read_complaints():
+            pass
+
     def _gone(self, closed: str) -> Broken:
         """The reason why a pipe is closed, with the last line of what it wrote to standard error."""
         try:
             code = self._process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             return Broken(f"closed its {closed}")
-        end = time.monotonic() + EXIT_SECONDS
-        while time.monotonic() < end and self._read_complaints():
-            pass
+        self._read_all_complaints()
         lines = self._complaints.strip().splitlines()
         how = f"ended with exit code {code}" if code >= 0 else f"was ended by signal {-code}"
         return Broken(f"{how}: {excerpt(lines[-1])}" if lines else how)
