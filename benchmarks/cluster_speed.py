@@ -21,7 +21,7 @@ from ray._private import ray_constants
 from ray.cluster_utils import Cluster
 
 from mindbug.lab.checkpoint import Checkpoint
-from mindbug.lab.conditions import Conditions
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.runners import Runner
 from mindbug.lab.simulate import SimulationPlan, simulate
 
@@ -81,7 +81,7 @@ def main() -> None:
     # otherwise Ray takes the address of the machine wherever it reads 127.0.0.1
     os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
     ray_constants.ENABLE_RAY_CLUSTER = False
-    plans = {bot: (SimulationPlan(bot, Conditions()), games)
+    plans = {bot: (SimulationPlan(bot, RunConditions()), games)
              for bot, games in (("random", arguments.random), ("greedy", arguments.greedy))}
     alone = {bot: measure(plan, games, 0, Runner(1, here=True)) for bot, (plan, games) in plans.items()}
     found: dict[str, dict[str, float]] = {f"{bot}, one process": times for bot, times in alone.items()}

@@ -285,7 +285,8 @@ def run(folder: Path, *, messages: int, requests: int, seed: int = 0, schemathes
 
 async def flood(folder: Path, count: int, dice: random.Random, found: Found, tell: Callable[[str], None]) -> None:
     """Gives the messages to the application itself, as uvicorn would."""
-    config = Config(folder, bot_workers=1, messages_per_second=1e9, refusals_per_socket=10**9, requests_per_second=1e9)
+    config = Config(folder, bot_processes=1, messages_per_second=1e9, refusals_per_socket=10**9,
+                    requests_per_second=1e9)
     app: Any = create_app(config)
     house: House = app.app.state.house
     await house.open()

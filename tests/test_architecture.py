@@ -263,3 +263,12 @@ def test_the_walks_name_functions_that_are_there() -> None:
     defined = {(module.rpartition(".")[2], node.name) for module in MODULES for node in tree_of(module).body
                if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     assert named and [name for name in named if name[1] not in files and name not in defined] == []
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    homes: dict[str, list[str]] = {}
+    for module, path in MODULES.items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(module)
+    assert {name: modules for name, modules in homes.items() if len(modules) > 1} == {}

@@ -16,8 +16,8 @@ from mindbug import __version__
 from mindbug.analysis.intervals import Share
 from mindbug.game.catalogue import standard
 from mindbug.lab.checkpoint import Checkpoint
-from mindbug.lab.conditions import Conditions, positive
 from mindbug.lab.printing import progress
+from mindbug.lab.run_conditions import RunConditions, positive
 from mindbug.lab.runners import Runner
 from mindbug.lab.simulate import COUNTS, SimulationPlan, simulate
 from mindbug.lab.simulation import CardRow, Simulation
@@ -42,7 +42,7 @@ def main() -> None:
 
 def simulated(set_id: str, arguments: argparse.Namespace) -> dict[str, Any]:
     sets = standard().with_company(set_id)
-    plan = SimulationPlan(BOT, Conditions(sets, seed=arguments.seed))
+    plan = SimulationPlan(BOT, RunConditions(sets, seed=arguments.seed))
     counts = arguments.counts / set_id / COUNTS
     counts.parent.mkdir(parents=True, exist_ok=True)
     checkpoint = Checkpoint.load(counts, plan.identity()) if counts.exists() else Checkpoint()

@@ -9,7 +9,7 @@ from mindbug import Game
 from mindbug.text import LANGUAGES
 from mindbug.web.html import render
 from mindbug.web.html.surroundings import Surroundings
-from mindbug.web.rooms.bot_workers import Chance
+from mindbug.web.rooms.bot_processes import Chance
 from tests.browser.conftest import NewPerson
 from tests.browser.crowds import KINDS, asked, questions
 from tests.browser.person import DESK, PHONE, Screen

@@ -21,7 +21,7 @@ from mindbug.lab import arena, cluster, printing, simulate
 from mindbug.lab.arena import arena as play_arena
 from mindbug.lab.results import Stored
 from mindbug.lab.runners import Runner
-from mindbug.lab.workers import Lost
+from mindbug.lab.task_processes import Lost
 from tests import sampling
 from tests.lab.commands import run
 

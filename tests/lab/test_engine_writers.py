@@ -11,8 +11,8 @@ import pytest
 import mindbug
 from mindbug.lab import arena, merge
 from mindbug.lab.arena import arena as play_arena
-from mindbug.lab.conditions import Conditions
 from mindbug.lab.results import FinishedGame, Fixture, Plan, ResultsFile, Stored, seed_in
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.secret_seed import commitment
 from mindbug.lab.sprt import RESULTS, RunningTest, Sprt, expected_score, log_ratio
 from tests.lab.bots import Careless, First, Last
@@ -185,7 +185,7 @@ def test_shards_of_several_machines_make_one_arena(tmp_path: Path, capsys: pytes
         return sorted(((game.fixture, game.winner, game.turns) for game in Stored.read(path).games), key=repr)
 
     assert results(paths[3]) == results(paths[0])
-    plan = Plan(("random", "rookie"), Conditions())
+    plan = Plan(("random", "rookie"), RunConditions())
     file = ResultsFile(paths[3], plan, resume=True)
     file.close()
     assert file.missing(plan.fixtures(range(6))) == []

@@ -4,10 +4,10 @@ from pathlib import Path
 import pytest
 
 from mindbug.engine.random32 import M32
-from mindbug.lab.conditions import Conditions
 from mindbug.lab.results import FinishedGame, Fixture, Plan, ResultsFile
+from mindbug.lab.run_conditions import RunConditions
 
-PLAN = Plan(("random", "random", "greedy"), Conditions())
+PLAN = Plan(("random", "random", "greedy"), RunConditions())
 
 
 def game(deal: int, swapped: bool = False, winner: int | None = 0) -> FinishedGame:
@@ -62,11 +62,11 @@ def test_two_runs_cannot_write_to_one_file(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("plan", "culprit"), [
-    (Plan(("random", "greedy"), Conditions()), "bots"),
-    (Plan(PLAN.bots, Conditions(seed=1)), "seed 0 there, 1 now"),
-    (Plan(PLAN.bots, Conditions(sets=("king_of_tokyo",))), "sets"),
-    (Plan(PLAN.bots, Conditions(edition="first")), "edition"),
-    (Plan(PLAN.bots, Conditions(iterations=5)), "iterations"),
+    (Plan(("random", "greedy"), RunConditions()), "bots"),
+    (Plan(PLAN.bots, RunConditions(seed=1)), "seed 0 there, 1 now"),
+    (Plan(PLAN.bots, RunConditions(sets=("king_of_tokyo",))), "sets"),
+    (Plan(PLAN.bots, RunConditions(edition="first")), "edition"),
+    (Plan(PLAN.bots, RunConditions(iterations=5)), "iterations"),
 ])
 def test_games_of_other_arguments_are_not_mixed(path: Path, plan: Plan, culprit: str) -> None:
     before = path.read_bytes()
@@ -105,11 +105,11 @@ def test_bots_of_one_name_are_told_apart() -> None:
 
 
 def test_no_deal_comes_twice() -> None:
-    seeds = [Conditions(seed=seed).setup(deal).seed for seed in (0, 1) for deal in range(5000)]
+    seeds = [RunConditions(seed=seed).setup(deal).seed for seed in (0, 1) for deal in range(5000)]
     assert len(set(seeds)) == len(seeds)
 
 
 def test_deals_of_another_seed_are_not_those_of_the_first_shifted() -> None:
     """Small seeds are starting points of one sequence; a run that steps along it would repeat cards of another run."""
-    assert [Conditions().game_seed(deal) for deal in range(3)] == [0, 1, 2]
-    assert all(Conditions(seed=seed).game_seed(deal) > M32 for seed in (1, -1, 2**64) for deal in range(100))
+    assert [RunConditions().game_seed(deal) for deal in range(3)] == [0, 1, 2]
+    assert all(RunConditions(seed=seed).game_seed(deal) > M32 for seed in (1, -1, 2**64) for deal in range(100))

@@ -14,10 +14,10 @@ from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
 from mindbug.lab import merge, simulate
-from mindbug.lab.conditions import Conditions
 from mindbug.lab.game_tables import record_of_deal
 from mindbug.lab.match import MatchResult, MatchSetup, begin, play_match
 from mindbug.lab.quick_bots import STYLES, QuickGames, style_of
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.simulate import SimulationPlan, counter_of
 from mindbug.lab.tally import Observer, Tally, tally_of
 from mindbug.players.registry import make_bot
@@ -43,7 +43,7 @@ def test_tables_tell_every_game_so_that_it_can_be_replayed(tmp_path: Path, bot: 
     assert table["deal"].sort().to_list() == list(range(games))
     assert (table["choices"].sum(), set(choices["deal"])) == (len(choices), set(range(games)))
     for row in table.iter_rows(named=True):
-        record = record_of_deal(tmp_path, row["deal"], Conditions(("king_of_tokyo",)))
+        record = record_of_deal(tmp_path, row["deal"], RunConditions(("king_of_tokyo",)))
         game = mindbug.replay(record)
         assert (game.winner, game.outcome, game.turn_number) == (row["winner"], row["outcome"], row["turns"])
         assert game.start_player == row["starter"] and row["seed"] == str(record.setup.seed)
@@ -102,7 +102,7 @@ def test_parts_of_a_simulation_make_the_whole(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize("sets", MIXES)
 def test_games_inside_the_engine_are_counted_like_watched_ones(bot: str, sets: tuple[str, ...]) -> None:
     """The same choices, made one by one and watched, give the same counts; where tasks are cut does not matter."""
-    conditions = Conditions(sets, seed=4)
+    conditions = RunConditions(sets, seed=4)
     games = QuickGames(bot, conditions)
     survey, log = games.play(range(3), with_log=True)
     assert log is not None
@@ -187,7 +187,7 @@ def test_bots_inside_the_engine_do_not_look_at_hidden_cards(bot: str, sets: tupl
 
 def test_a_worker_opens_what_its_bot_needs() -> None:
     for bot in ("random", "search:100"):
-        with counter_of(SimulationPlan(bot, Conditions())) as count:
+        with counter_of(SimulationPlan(bot, RunConditions())) as count:
             counted = count(range(1))
         assert sum(n for (measure, _, _), n in counted.tally.items() if measure == "turns") == 1
         assert counted.tables is None

@@ -16,12 +16,12 @@ from mindbug.game.catalogue import standard
 from mindbug.lab import generations
 from mindbug.lab.gate import GateFile, PairTask, Rivals, judge
 from mindbug.lab.generations import mend, pools_of
-from mindbug.lab.learn_moves import Moves, fit_moves
-from mindbug.lab.learn_value import Net, Positions, fit_net, kept_for_testing, positions_of
+from mindbug.lab.learn_moves import TrainingMoves, fit_moves
+from mindbug.lab.learn_value import Net, TrainingPositions, fit_net, kept_for_testing, positions_of
 from mindbug.lab.match import MatchSetup, begin
 from mindbug.lab.runners import Runner
 from mindbug.lab.sprt import Sprt
-from mindbug.lab.thoughtful_games import GameTask, Thinkers, ThoughtfulGame, play, read_games
+from mindbug.lab.thoughtful_games import GameTask, ThoughtfulGame, ThoughtfulPlayer, play, read_games
 from mindbug.lab.train import fit as fit_sum
 from mindbug.lab.train import pools_with
 from mindbug.players.native import SearchBot
@@ -96,10 +96,10 @@ def test_positions_are_turn_actions_as_the_active_player_sees_them() -> None:
     assert (found.dense(np.array([2]), 2 * FEATURES)[0] == rows[2]).all()
 
 
-def some_positions(rows: np.ndarray, won: np.ndarray) -> Positions:
+def some_positions(rows: np.ndarray, won: np.ndarray) -> TrainingPositions:
     numbers, places = np.nonzero(rows)
     ends = np.cumsum(np.bincount(numbers, minlength=len(rows)))
-    return Positions(places, rows[numbers, places], ends, won, won, np.arange(len(won)))
+    return TrainingPositions(places, rows[numbers, places], ends, won, won, np.arange(len(won)))
 
 
 def nothing_known(features: int) -> Net:
@@ -148,7 +148,7 @@ def test_the_inclination_finds_the_better_move() -> None:
     decisions = 3000
     features, amounts = np.tile([3, 4], decisions), np.ones(2 * decisions)
     share = np.tile([0.75, 0.25], decisions)
-    moves = Moves(features, amounts, np.arange(2 * decisions), share, np.arange(0, 2 * decisions, 2))
+    moves = TrainingMoves(features, amounts, np.arange(2 * decisions), share, np.arange(0, 2 * decisions, 2))
     fitted = fit_moves(moves, standard(), silent)
     assert fitted.after < fitted.before
     assert fitted.values[3] - fitted.values[4] == pytest.approx(np.log(3), abs=0.05)
@@ -286,7 +286,7 @@ def test_every_set_and_all_together_are_the_usual_pools() -> None:
 def test_players_travel_to_machines_that_do_not_have_their_files(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     shutil.copyfile(WEIGHTS_FILE, file)
-    thinkers, rivals = pickle.loads(pickle.dumps((Thinkers(file, 12), Rivals(file, file, 4))))
+    thinkers, rivals = pickle.loads(pickle.dumps((ThoughtfulPlayer(file, 12), Rivals(file, file, 4))))
     file.unlink()
     with thinkers.workshop() as work:
         assert work(FIRST) == a_game()
@@ -295,7 +295,7 @@ def test_players_travel_to_machines_that_do_not_have_their_files(tmp_path: Path)
 
 
 def test_thinkers_play_with_the_weights_of_their_file(tmp_path: Path) -> None:
-    with Thinkers(WEIGHTS_FILE, 12).workshop() as work:
+    with ThoughtfulPlayer(WEIGHTS_FILE, 12).workshop() as work:
         assert work(FIRST) == a_game()
-    with Thinkers(weights_that_want_to_lose(tmp_path / "bad.json"), 12).workshop() as work:
+    with ThoughtfulPlayer(weights_that_want_to_lose(tmp_path / "bad.json"), 12).workshop() as work:
         assert work(FIRST) != a_game()

@@ -22,7 +22,7 @@ from mindbug.web.html.parts import SHELL, Part, ready
 from mindbug.web.html.review import ReviewPage
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.routes import pages
-from mindbug.web.routes.answers import event_messages
+from mindbug.web.routes.answers import shown_events
 from mindbug.web.server.app import create_app
 from tests.web.databases import empty, fresh_postgres
 
@@ -58,7 +58,7 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def film(events: list[Event], before: Circumstances, after: Game, lang: str, reader: str | None,
              people: dict[str, str]) -> dict[str, Any]:
-        return {"beats": [to_builtins(event) for event in event_messages(events, reader)]}
+        return {"beats": [to_builtins(event) for event in shown_events(events, reader)]}
 
     def table_parts(*about: Any, **more: Any) -> list[Part]:
         return [ready(SHELL, table(*about, **more))]
@@ -102,7 +102,7 @@ def make_client(tmp_path: Path, plain_pages: None, database: str) -> Iterator[Ma
 
     def make(**settings: Any) -> TestClient:
         data = settings.pop("data", tmp_path / "data")
-        quick = {"bot_pause": 0.0, "requests_per_second": 10_000.0, "bot_workers": 1}
+        quick = {"bot_pause": 0.0, "requests_per_second": 10_000.0, "bot_processes": 1}
         config = Config(data, database, **{**quick, **settings})
         client = TestClient(create_app(config), follow_redirects=False)
         client.__enter__()

@@ -27,7 +27,7 @@ from websockets.sync.client import connect
 
 from mindbug.cli.main import main
 from mindbug.game.seats import SEATS
-from mindbug.web.base.budgets import CROWD, TOKEN_SECONDS, WIDE, Budgets
+from mindbug.web.base.budgets import CROWD, TOKEN_SECONDS, WIDE, AddressBudgets
 from mindbug.web.base.charging import PAYER, charged
 from mindbug.web.base.config import Config
 from mindbug.web.base.guard import is_utf8
@@ -35,7 +35,7 @@ from mindbug.web.base.logs import LOGS, REQUEST, JsonLines, log_to_stderr, tells
 from mindbug.web.base.padding import STEP, padded
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms import own_work, room
-from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.bot_processes import BotProcesses
 from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.store import Entry, NewEntry, NewGame
 from mindbug.web.rooms.store_sqlite import SqliteStore
@@ -75,7 +75,7 @@ def served(config: Config) -> Iterator[tuple[str, int]]:
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
-    with served(Config(tmp_path_factory.mktemp("doors"), port=0, bot_workers=1, bot_pause=0.0, head_seconds=SLOW,
+    with served(Config(tmp_path_factory.mktemp("doors"), port=0, bot_processes=1, bot_pause=0.0, head_seconds=SLOW,
                        body_seconds=SLOW, write_seconds=SLOW, connections_per_client=MOST,
                        requests_per_second=10_000.0)) as address:
         yield address
@@ -294,7 +294,7 @@ def test_text_that_is_none_closes_the_socket_and_leaves_no_traceback(
 def test_processor_time_is_paid_for_by_whoever_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("time.thread_time", lambda: now)
-    budgets = Budgets(50.0, lambda: 0.0)
+    budgets = AddressBudgets(50.0, lambda: 0.0)
 
     async def costly(seconds: float) -> str:
         nonlocal now
@@ -315,7 +315,7 @@ def test_processor_time_is_paid_for_by_whoever_asked(monkeypatch: pytest.MonkeyP
 
 
 def test_errors_and_cancelling_go_through_what_is_charged() -> None:
-    budgets = Budgets(50.0)
+    budgets = AddressBudgets(50.0)
 
     async def fail() -> None:
         await asyncio.sleep(0)
@@ -346,7 +346,7 @@ def test_errors_and_cancelling_go_through_what_is_charged() -> None:
 def test_nobody_keeps_the_server_busy_for_longer_than_a_second() -> None:
     """However many requests come at once, and however dear they are: the next address comes after less than that."""
     now = 0.0
-    budgets = Budgets(Config(Path()).requests_per_second, lambda: now)
+    budgets = AddressBudgets(Config(Path()).requests_per_second, lambda: now)
     cost, busy = 0.015, 0.0
     for _ in range(10_000):  # all at once
         if budgets.take("a"):
@@ -362,7 +362,7 @@ def test_nobody_keeps_the_server_busy_for_longer_than_a_second() -> None:
 
 
 def test_whoever_is_in_debt_waits() -> None:
-    budgets = Budgets(1000.0)
+    budgets = AddressBudgets(1000.0)
 
     async def run() -> None:
         await budgets.solvent("a")
@@ -435,7 +435,7 @@ def test_two_bots_stop_when_nobody_looks_and_go_on_with_the_next_look(
 
 
 def test_bots_think_less_if_others_wait_or_the_server_is_busy(make_client: MakeClient) -> None:
-    bots = Bots(2, 6.0, 2.0)
+    bots = BotProcesses(2, 6.0, 2.0)
     assert bots.effort == 1.0
     bots.busy = True
     assert bots.effort == 0.25
@@ -684,7 +684,7 @@ def test_a_public_address_is_an_origin(address: str, capsys: pytest.CaptureFixtu
 
 
 def test_a_crowd_makes_nobodys_bucket_new() -> None:
-    budgets = Budgets(1.0, lambda: 0.0)
+    budgets = AddressBudgets(1.0, lambda: 0.0)
     assert all(budgets.take("10.0.0.1") for _ in range(4))
     for number in range(2 * CROWD):
         budgets.take(f"2001:0db8:{number:04x}:0000")
@@ -694,7 +694,7 @@ def test_a_crowd_makes_nobodys_bucket_new() -> None:
 
 
 def test_a_large_network_has_a_limit_of_its_own() -> None:
-    budgets = Budgets(1.0, lambda: 0.0)
+    budgets = AddressBudgets(1.0, lambda: 0.0)
     granted = sum(budgets.take(f"2001:0db8:0001:{number:04x}") for number in range(60_000))
     assert granted == 4 * WIDE and budgets.take("2001:0db8:0002:0000") and budgets.take("10.0.0.1")
 
@@ -741,7 +741,7 @@ def test_players_see_how_the_server_is_doing(client: TestClient, monkeypatch: py
     open_game(client, opponent="friend")
     assert "well" in client.get("/status").text and house.counts()["games"] == 1
     with monkeypatch.context() as busy:
-        busy.setattr(Bots, "effort", 0.1)
+        busy.setattr(BotProcesses, "effort", 0.1)
         assert "busy" in client.get("/status").text
     monkeypatch.setattr(type(house), "in_touch", False)
     assert "cut_off" in client.get("/status").text

@@ -16,13 +16,24 @@ from starlette.testclient import TestClient
 from mindbug import replay
 from mindbug.cli.main import main
 from mindbug.cli.play import answers_are_sent
-from mindbug.web.base.budgets import Bucket, Budgets
+from mindbug.web.base.budgets import AddressBudgets, Bucket
 from mindbug.web.base.config import Config
 from mindbug.web.base.guard import address_of, same_origin
 from mindbug.web.rooms.room import Room
 from mindbug.web.rooms.store import Unavailable
 from mindbug.web.routes.api import Api
-from mindbug.web.routes.messages import About, Analysis, Cards, Error, Events, Joined, Opened, Refusal, State, Step
+from mindbug.web.routes.messages import (
+    About,
+    CardList,
+    ErrorAnswer,
+    GameAnalysis,
+    GameNews,
+    Joined,
+    Opened,
+    RefusalMessage,
+    ShownGame,
+    StepMessage,
+)
 from mindbug.web.server import serve
 from tests.waiting import until
 from tests.web.conftest import MakeClient
@@ -86,7 +97,7 @@ def test_a_bucket_lets_a_burst_through_and_then_the_rate() -> None:
 
 def test_addresses_are_counted_apart_and_forgotten_when_quiet() -> None:
     now = 0.0
-    crowd = Budgets(1.0, lambda: now)
+    crowd = AddressBudgets(1.0, lambda: now)
     assert all(crowd.take("a") for _ in range(4)) and not crowd.take("a") and crowd.take("b")
     for number in range(20_000):
         now += 0.001
@@ -96,7 +107,7 @@ def test_addresses_are_counted_apart_and_forgotten_when_quiet() -> None:
 
 def test_an_address_gets_its_rate_once_however_many_nodes_it_asks() -> None:
     now = 0.0
-    nodes = [Budgets(10.0, lambda: now) for _ in range(3)]
+    nodes = [AddressBudgets(10.0, lambda: now) for _ in range(3)]
     granted = 0
     for _ in range(100):  # a second each: the address takes whatever it can get everywhere
         granted += sum(node.take("a") for node in nodes for _ in range(50))
@@ -200,29 +211,29 @@ def test_the_description_refers_to_nothing_that_is_not_there(client: TestClient)
     document = client.get("/api/openapi.json").json()
     wanted = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
     schemas = document["components"]["schemas"]
-    assert wanted <= set(schemas) and {"State", "View", "Position", "EventMessage"} <= wanted
+    assert wanted <= set(schemas) and {"ShownGame", "View", "Position", "ShownEvent"} <= wanted
     assert "power_row" in schemas["View"]["properties"]
-    assert "mindbugged" in schemas["EventMessage"]["properties"]["kind"]["enum"]
+    assert "mindbugged" in schemas["ShownEvent"]["properties"]["kind"]["enum"]
 
 
 def test_answers_are_as_described(client: TestClient) -> None:
     opened = client.post("/api/games", json={"opponent": "bot", "level": "random"}).json()
     assert msgspec.convert(opened, Opened).token == opened["token"]
     player = Player(client, opened["game"], opened["token"])
-    running = msgspec.convert(client.get(f"/api/games/{player.game}", headers=player.headers()).json(), State)
+    running = msgspec.convert(client.get(f"/api/games/{player.game}", headers=player.headers()).json(), ShownGame)
     assert (running.game, running.seat, running.result) == (player.game, "p1", None)
     asked = running.view["decision"]
     assert asked is not None and [option["label"] for option in running.options] == (asked["options"] or [])
     play_on((player,), seed=1)
-    events = msgspec.convert(client.get(f"/api/games/{player.game}/events?since=0").json(), Events)
+    events = msgspec.convert(client.get(f"/api/games/{player.game}/events?since=0").json(), GameNews)
     assert events.result is not None and events.position is not msgspec.UNSET and events.happened[0].seq == 1
-    analysis = msgspec.convert(client.get(f"/api/games/{player.game}/analysis").json(), Analysis)
+    analysis = msgspec.convert(client.get(f"/api/games/{player.game}/analysis").json(), GameAnalysis)
     assert analysis.total == len([each for each in events.happened if each.kind == "choice"])
     begun = msgspec.convert(player.post("what-if", step=1, seat="p2"), Joined)
     assert begun.seat == "p2"
     about = msgspec.convert(client.get("/api/").json(), About)
     assert "random" in about.levels
-    cards = msgspec.convert(client.get("/api/cards?sets=king_of_tokyo&lang=de").json(), Cards)
+    cards = msgspec.convert(client.get("/api/cards?sets=king_of_tokyo&lang=de").json(), CardList)
     assert (cards.language, len(cards.creatures), len(cards.power_cards)) == ("de", 32, 16)
     everything = client.get("/api/cards").json()
     assert len(everything["creatures"]) > 100
@@ -230,11 +241,11 @@ def test_answers_are_as_described(client: TestClient) -> None:
     for wrong in ("sets=nowhere", "lang=xx"):
         assert client.get(f"/api/cards?{wrong}").json()["error"]["code"] == "bad_request"
     with client.websocket_connect(f"/api/games/{player.game}/live", headers=player.headers()) as socket:
-        step = msgspec.convert(socket.receive_json(), Step)
+        step = msgspec.convert(socket.receive_json(), StepMessage)
         assert (step.kind, step.game, step.result) == ("surroundings", player.game, events.result)
         socket.send_json({"type": "resign"})
-        assert msgspec.convert(socket.receive_json(), Refusal).code == "over"
-    error = msgspec.convert(client.get("/api/games/nothing").json(), Error)
+        assert msgspec.convert(socket.receive_json(), RefusalMessage).code == "over"
+    error = msgspec.convert(client.get("/api/games/nothing").json(), ErrorAnswer)
     assert error.error.code == "unknown_game"
 
 

@@ -11,7 +11,7 @@ from mindbug import Record, View, replay
 from mindbug.analysis.reasons import Explanation
 from mindbug.web.html import review as review_html
 from mindbug.web.rooms import judging, order
-from mindbug.web.rooms.bot_workers import Bots, Chance
+from mindbug.web.rooms.bot_processes import BotProcesses, Chance
 from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
@@ -52,18 +52,18 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     judged."""
     seen: Counter[str] = Counter()
 
-    async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float,
+    async def judge(self: BotProcesses, view: dict[str, Any], iterations: int, seconds: float,
                     who: str) -> list[dict[str, Any]]:
         seen[view["decision"]["player"]] += 1
         return [{"label": label, "win": 0.9 if i == 0 else 0.4, "error": 0.01}
                 for i, label in enumerate(view["decision"]["options"])]
 
-    async def explain(self: Bots, view: dict[str, Any], choice: str, better: str, seconds: float, who: str
+    async def explain(self: BotProcesses, view: dict[str, Any], choice: str, better: str, seconds: float, who: str
                       ) -> Explanation:
         return Explanation("life", view["seat"], here=9, there=1, games=16)
 
-    monkeypatch.setattr(Bots, "judge", judge)
-    monkeypatch.setattr(Bots, "explain", explain)
+    monkeypatch.setattr(BotProcesses, "judge", judge)
+    monkeypatch.setattr(BotProcesses, "explain", explain)
     return seen
 
 
@@ -164,10 +164,10 @@ def test_what_is_made_for_a_very_long_record_is_not_kept(monkeypatch: pytest.Mon
 def test_an_address_has_a_few_analyses_in_progress(make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
     client = make_client(reviews_per_client=2)
 
-    async def ask(self: Bots, question: object) -> None:
+    async def ask(self: BotProcesses, question: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Bots, "_ask", ask)
+    monkeypatch.setattr(BotProcesses, "_ask", ask)
     house = house_of(client)
     for seed in range(4):
         finished(client, seed=seed).get("/analysis")
@@ -185,12 +185,12 @@ def test_a_flood_waits_and_running_games_go_on(make_client: MakeClient, monkeypa
     client = make_client(reviews_waiting=2)
     at_work: list[int] = [0, 0]  # now, most
 
-    async def ask(self: Bots, question: object) -> None:
+    async def ask(self: BotProcesses, question: object) -> None:
         at_work[0] += 1
         at_work[1] = max(at_work)
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Bots, "_ask", ask)
+    monkeypatch.setattr(BotProcesses, "_ask", ask)
     games = [finished(client, seed=seed) for seed in range(5)]
     for _ in range(3):
         assert {player.get("/analysis")["state"] for player in games} == {"waiting"}
@@ -205,7 +205,7 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
     player = finished(client, choices=8)
     found, now = house_of(client).judging, [0.0]
     found._clock = lambda: now[0]
-    quick = Bots.judge
+    quick = BotProcesses.judge
 
     async def judge(view: View, iterations: int, seconds: float, who: str = "") -> list[Chance]:
         now[0] += 6.0
@@ -222,14 +222,14 @@ def test_nobody_waits_nobody_works(client: TestClient, judged: Counter[str]) -> 
 
 def test_an_analysis_that_fails_says_so_and_is_tried_again_later(
         client: TestClient, judged: Counter[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def judge(self: Bots, view: dict[str, Any], iterations: int, seconds: float, who: str) -> None:
+    async def judge(self: BotProcesses, view: dict[str, Any], iterations: int, seconds: float, who: str) -> None:
         raise RuntimeError("no")
 
     found, now = house_of(client).judging, [0.0]
     found._clock = lambda: now[0]
     player = finished(client)
     with monkeypatch.context() as broken:
-        broken.setattr(Bots, "judge", judge)
+        broken.setattr(BotProcesses, "judge", judge)
         assert analysed(player)["state"] == "failed"
     assert client.get(f"/game/{player.game}/review").status_code == 200
     assert analysed(player)["state"] == "failed"

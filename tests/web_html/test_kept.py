@@ -10,7 +10,7 @@ from jinja2 import Environment, StrictUndefined
 
 from mindbug.web.html import faces, log, parts, render, templating
 from mindbug.web.html.templating import environment
-from mindbug.web.rooms.bot_workers import Chance
+from mindbug.web.rooms.bot_processes import Chance
 from tests.web_html.states import AROUND, LANGUAGES, READERS, positions
 
 HINT: list[Chance] = [{"label": "no block", "win": 0.25, "error": 0.1}, {"label": "mindbug", "win": 0.5, "error": 0.1}]

@@ -23,7 +23,7 @@ from mindbug.web.html.gallery import gallery
 from mindbug.web.html.page import Page, Visit, draw
 from mindbug.web.html.review import ReviewPage, TextReviewPage
 from mindbug.web.html.templating import SCRIPT_PHRASES, environment
-from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.bot_processes import LEVELS
 from mindbug.web.rooms.order import OPPONENTS, STARTS, Order
 from mindbug.web.rooms.store import Summary
 from mindbug.web.routes.pages import STATUS
@@ -49,7 +49,8 @@ def pages(lang: str = "en") -> dict[str, Page]:
             context.JoinPage("a1", "/join/a1/x", "<i>Ada", "<i>Ada", around.terms, True),
             context.SeatPage("/game/a1/seat/x"),
             context.rules(lang), gallery({}, lang), context.card("Lone Yeti", lang),
-            context.Records("<i>Ada", BadRecord("<i>Ada", 3)), context.error("stale", "a1", lang), context.Offline())
+            context.RecordsPage("<i>Ada", BadRecord("<i>Ada", 3)), context.error("stale", "a1", lang),
+            context.OfflinePage())
     return {page.template: page for page in made}
 
 

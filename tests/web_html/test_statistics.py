@@ -11,7 +11,7 @@ from tools import card_statistics
 
 from mindbug.game.catalogue import standard
 from mindbug.lab.checkpoint import Checkpoint
-from mindbug.lab.conditions import Conditions
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.runners import Runner
 from mindbug.lab.simulate import COUNTS, SimulationPlan, simulate
 from mindbug.text import card_name
@@ -105,7 +105,7 @@ def test_the_program_counts_what_a_simulation_counts(tmp_path: Path, monkeypatch
     assert data["bot"] == "random" and list(data["sets"]) == list(standard().sets)
     for set_id, about in data["sets"].items():  # so few games do not deal every card
         assert about["cards"] and {standard().set_of[name] for name in about["cards"]} == {set_id}
-    plan, checkpoint = SimulationPlan("random", Conditions(("first_contact",))), Checkpoint()
+    plan, checkpoint = SimulationPlan("random", RunConditions(("first_contact",))), Checkpoint()
     simulate(plan, checkpoint, [range(2), range(2, 3)], Runner(1), lambda steps: None, tmp_path / COUNTS)
     for name, counts in data["sets"]["first_contact"]["cards"].items():
         drawn = {points: count for (measure, card, points), count in checkpoint.tally.items()

@@ -12,12 +12,12 @@ from mindbug.engine import codes
 from mindbug.engine.bits import MAX_SLOTS
 from mindbug.engine.compiler import Compiler
 from mindbug.engine.packing import MOST_CODE
-from mindbug.engine.tables import BadCard, Tables
+from mindbug.engine.tables import BadCard, CardTables
 from mindbug.words import Creature, PowerCard
 
 
 @final
-class Book(Tables):
+class Book(CardTables):
     """All designs by number: the cards in the order they were given, then the further faces of some of them."""
 
     def __init__(self, creatures: Sequence[Creature], power_cards: Sequence[PowerCard]) -> None:

@@ -8,7 +8,16 @@ from librt.vecs import append
 
 from mindbug import words
 from mindbug.engine import codes
-from mindbug.engine.tables import KEYWORD_BITS, MAX_NUMBER, MOMENTS, PILES, SIDES, TRIGGER_NUMBERS, BadCard, Tables
+from mindbug.engine.tables import (
+    KEYWORD_BITS,
+    MAX_NUMBER,
+    MOMENTS,
+    PILES,
+    SIDES,
+    TRIGGER_NUMBERS,
+    BadCard,
+    CardTables,
+)
 from mindbug.words import Creature, PowerCard
 
 LIFE_MOMENTS: Final = (words.Moment.LIFE_LOST, words.Moment.ENEMY_LIFE_LOST)
@@ -23,7 +32,7 @@ MAX_MODES: Final = 10
 class Compiler:
     """Writes one card into the book."""
 
-    def __init__(self, book: Tables, name: str) -> None:
+    def __init__(self, book: CardTables, name: str) -> None:
         self.book = book
         self.name = name
         self.is_power_card = False

@@ -39,7 +39,7 @@ class BadCard(ValueError):
     """A card that the engine cannot play, with the reason."""
 
 
-class Tables:
+class CardTables:
     """Everything that the engine knows about cards, by the number of a design, an instruction or a row."""
 
     def __init__(self, creatures: Sequence[Creature], power_cards: Sequence[PowerCard]) -> None:

@@ -14,7 +14,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
 from mindbug.lab.exit_codes import INTERRUPTED, NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.match import record_of
@@ -23,11 +22,12 @@ from mindbug.lab.outputs import IMAGES, check_output
 from mindbug.lab.own_cards import catalogue_of, load_own
 from mindbug.lab.record_files import RecordFiles, failure_text
 from mindbug.lab.results import GAUNTLET, ROUND_ROBIN, FinishedGame, Fixture, Plan, ResultsFile, seed_in
+from mindbug.lab.run_conditions import RunConditions, add_conditions, conditions_of, positive
 from mindbug.lab.runners import Runner, runner_for
 from mindbug.lab.seating import Bench, play_deal
 from mindbug.lab.secret_seed import new_secret_seed
 from mindbug.lab.sprt import RunningTest, Sprt, SprtState
-from mindbug.lab.workers import Lost
+from mindbug.lab.task_processes import Lost
 from mindbug.players.python_class import name_of_class
 from mindbug.players.registry import is_foreign
 
@@ -210,7 +210,7 @@ def arena(bots: Sequence[str | type[Any]], games: int = 1000, *, sets: Sequence[
     if seed is None:
         seed = new_secret_seed() if secret else 0
     book = None if openings is None else read_openings(openings, catalogue_of(own))
-    conditions = Conditions(tuple(sets), edition, seed, iterations, seconds, own, book, secret)
+    conditions = RunConditions(tuple(sets), edition, seed, iterations, seconds, own, book, secret)
     plan = Plan(names, conditions, GAUNTLET if gauntlet else ROUND_ROBIN, classes)
     check_plan(plan, games, sprt is not None)
     runner = runner_for(jobs, cluster, here=jobs == 1)

@@ -7,16 +7,16 @@ from functools import partial
 from os import cpu_count
 from pathlib import Path
 
-from mindbug.lab.conditions import Conditions, positive, set_ids
 from mindbug.lab.exit_codes import NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.grades import graded
 from mindbug.lab.own_cards import load_own
 from mindbug.lab.quick_bots import GAMES_AT_ONCE, QuickGames
+from mindbug.lab.run_conditions import RunConditions, positive, set_ids
 from mindbug.lab.runners import Runner
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Tally, tally_of
-from mindbug.lab.workers import Lost
+from mindbug.lab.task_processes import Lost
 from mindbug.players.weights import feature_names, known_features, read_sum, without_net
 from mindbug.text import LANGUAGES, card_name, say
 
@@ -51,7 +51,7 @@ def run_balance(args: Namespace) -> int:
     if not args.output.parent.is_dir():
         raise ValueError(f"{args.output}: there is no folder {args.output.parent}")
     own = load_own(args.files)
-    conditions = Conditions(tuple(args.sets), seed=args.seed, own=own)
+    conditions = RunConditions(tuple(args.sets), seed=args.seed, own=own)
     values = learned_with(conditions, args.training, args.jobs)
     with progress("games", args.games, 0) as advance:
         tally, lost = measured(conditions, values, args.games, args.jobs, advance)
@@ -67,7 +67,7 @@ def run_balance(args: Namespace) -> int:
 # ---- playing
 
 
-def learned_with(conditions: Conditions, games: int, jobs: int) -> list[float]:
+def learned_with(conditions: RunConditions, games: int, jobs: int) -> list[float]:
     """The weights of the evaluation, with those of the new cards fitted on games in which they are played."""
     with lab_libraries():
         import numpy as np  # see `run_balance`
@@ -78,7 +78,7 @@ def learned_with(conditions: Conditions, games: int, jobs: int) -> list[float]:
     return train_round(read_sum(book), free, [conditions.sets], games, conditions.seed + 1, jobs, conditions.own)
 
 
-def measured(conditions: Conditions, values: Sequence[float], games: int, jobs: int, advance: Callable[[int], None]
+def measured(conditions: RunConditions, values: Sequence[float], games: int, jobs: int, advance: Callable[[int], None]
              ) -> tuple[Tally, int]:
     """The counts of so many games, and how many of them could not be played."""
     size = GAMES_AT_ONCE[BOT]
@@ -95,12 +95,12 @@ def measured(conditions: Conditions, values: Sequence[float], games: int, jobs: 
 
 
 @contextmanager
-def counter(conditions: Conditions, values: tuple[float, ...]) -> Iterator[Callable[[range], Tally]]:
+def counter(conditions: RunConditions, values: tuple[float, ...]) -> Iterator[Callable[[range], Tally]]:
     games = QuickGames(BOT, conditions, without_net(conditions.catalogue.book, values))
     yield lambda deals: tally_of(games.play(deals)[0])
 
 
-def worth_text(conditions: Conditions, values: Sequence[float], card: str, lang: str) -> str:
+def worth_text(conditions: RunConditions, values: Sequence[float], card: str, lang: str) -> str:
     """The bot's learned value of a card, in its own units, beside the value of a life."""
     worth = dict(zip(feature_names(conditions.catalogue.book), values, strict=True))
     life = worth["table", "life 3"] - worth["table", "life 2"]

@@ -4,9 +4,9 @@ from functools import partial
 from pathlib import Path
 
 from mindbug.lab import charts
-from mindbug.lab.conditions import Conditions
 from mindbug.lab.grades import MEASURE, Balance
 from mindbug.lab.report import STYLE, card_cell, range_of, rate_of
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Tally
 from mindbug.lab.tongues import everywhere, number, page, phrase
@@ -19,11 +19,11 @@ OWN_STYLE = """
 """
 
 
-def write_page(balance: Balance, conditions: Conditions, training: int, games: int, path: Path) -> None:
+def write_page(balance: Balance, conditions: RunConditions, training: int, games: int, path: Path) -> None:
     path.write_text(balance_page(balance, conditions, training, games), encoding="utf-8")
 
 
-def balance_page(balance: Balance, conditions: Conditions, training: int, games: int) -> str:
+def balance_page(balance: Balance, conditions: RunConditions, training: int, games: int) -> str:
     own_sets = {card_set.id: card_set.title for card_set in conditions.own}
 
     def titles(lang: str) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from mindbug.lab.conditions import refuse_others
 from mindbug.lab.deal_ranges import DealRanges
+from mindbug.lab.run_conditions import refuse_others
 from mindbug.lab.tally import FAILURE, Tally
 
 FORMAT = "mindbug simulation 3"

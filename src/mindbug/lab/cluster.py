@@ -21,7 +21,7 @@ from ray.exceptions import RayError, RayTaskError
 
 from mindbug.game.catalogue import standard
 from mindbug.game.editions import RULES
-from mindbug.lab.workers import Lost, Result, Task, Workshop, done_or_lost
+from mindbug.lab.task_processes import Lost, Result, Task, Workshop, done_or_lost
 
 TASKS_PER_CORE = 2  # one at work, one on its way
 MOST_TRIES = 5  # a task that is lost so often has killed its workers itself

@@ -29,8 +29,8 @@ from mindbug.game.labels import ACTION_VERBS, CARD_VERBS, KINDS, PLAIN_VERBS
 from mindbug.game.names import OUTCOMES
 from mindbug.game.record import Record
 from mindbug.game.seats import SEATS
-from mindbug.lab.conditions import Conditions
 from mindbug.lab.match import MatchResult, begin, record_of
+from mindbug.lab.run_conditions import RunConditions
 
 GAMES, CHOICES = "games", "choices"
 OPTIONS = 256
@@ -62,7 +62,7 @@ def joined(parts: Sequence[RawTables]) -> RawTables:
 # ---- names
 
 
-def games_table(raw: RawTables, book: Book, conditions: Conditions) -> polars.DataFrame:
+def games_table(raw: RawTables, book: Book, conditions: RunConditions) -> polars.DataFrame:
     """A row per game."""
     names = [card.name for card in book.creatures]
     cards = polars.Enum(list(dict.fromkeys(names)))
@@ -130,7 +130,7 @@ VERBS = [verb_of(kind, option) for kind in range(1 + max(KINDS)) for option in r
 class TableWriter:
     """Collects games and writes them as shards. A shard counts only when the checkpoint names it."""
 
-    def __init__(self, folder: Path, conditions: Conditions, shards: list[str]) -> None:
+    def __init__(self, folder: Path, conditions: RunConditions, shards: list[str]) -> None:
         self.folder = folder
         self.conditions = conditions
         self.shards = shards
@@ -158,7 +158,7 @@ class TableWriter:
         self.shards.append(name)
 
 
-def record_of_deal(folder: Path, deal: int, conditions: Conditions) -> Record:
+def record_of_deal(folder: Path, deal: int, conditions: RunConditions) -> Record:
     """The record of a game in the tables, made by playing its choices again."""
     frame = polars.scan_parquet(folder / CHOICES / "*.parquet").filter(polars.col("deal") == deal).collect()
     if frame.is_empty():

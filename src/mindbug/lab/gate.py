@@ -15,8 +15,8 @@ from mindbug.lab.match import MatchSetup, play_match
 from mindbug.lab.own_cards import catalogue_of
 from mindbug.lab.runners import Runner
 from mindbug.lab.sprt import RunningTest, Sprt
+from mindbug.lab.task_processes import Lost
 from mindbug.lab.thoughtful_games import as_file
-from mindbug.lab.workers import Lost
 from mindbug.players.native import SearchBot
 from mindbug.players.weights import read_prior, read_weights
 from mindbug.words import CardSet

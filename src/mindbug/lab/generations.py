@@ -24,15 +24,15 @@ from typing import Any
 
 from mindbug.engine.random32 import Random
 from mindbug.game.catalogue import Catalogue
-from mindbug.lab.conditions import positive, refuse_others, set_ids
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.gate import PoolResult, Rivals, Sets, judge
 from mindbug.lab.outputs import alone_with
 from mindbug.lab.own_cards import catalogue_of, load_own
+from mindbug.lab.run_conditions import positive, refuse_others, set_ids
 from mindbug.lab.runners import Runner, runner_for
 from mindbug.lab.sprt import Sprt
-from mindbug.lab.thoughtful_games import GameTask, Thinkers, ThoughtfulGame, read_games
-from mindbug.lab.workers import Lost
+from mindbug.lab.task_processes import Lost
+from mindbug.lab.thoughtful_games import GameTask, ThoughtfulGame, ThoughtfulPlayer, read_games
 from mindbug.players.weights import WEIGHTS_FILE, Numbers, read_sum, read_weights, write_weights
 from mindbug.words import CardSet
 
@@ -107,7 +107,7 @@ class Training:
         mend(file)
         done = {game.number for game in read_games(file)}
         tasks = [self.task(number, game) for game in range(self.course.games) if game not in done]
-        thinkers = Thinkers(self.best, self.course.iterations, self.own)
+        thinkers = ThoughtfulPlayer(self.best, self.course.iterations, self.own)
         if not tasks:
             return
         self.tell(f"generation {number}: {len(tasks)} games to play")

@@ -20,7 +20,7 @@ TESTED = 10  # every tenth decision is kept for testing
 
 
 @dataclass(frozen=True)
-class Moves:
+class TrainingMoves:
     """Options of decisions, each described by features with amounts."""
 
     features: np.ndarray
@@ -33,7 +33,7 @@ class Moves:
     """The first option of each decision."""
 
 
-def moves_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Moves:
+def moves_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> TrainingMoves:
     weights = without_net(catalogue.book, read_sum(catalogue.book))
     features: list[int] = []
     amounts: list[float] = []
@@ -53,7 +53,7 @@ def moves_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Moves:
                 share.append(visits / total)
     if not share:
         raise ValueError("there are no decisions to learn from")
-    return Moves(np.array(features, dtype=np.int64), np.array(amounts), np.array(option), np.array(share),
+    return TrainingMoves(np.array(features, dtype=np.int64), np.array(amounts), np.array(option), np.array(share),
                  np.array(first))
 
 
@@ -68,7 +68,7 @@ class FittedMoves:
     after: float
 
 
-def fit_moves(moves: Moves, catalogue: Catalogue, tell: Callable[[str], None]) -> FittedMoves:
+def fit_moves(moves: TrainingMoves, catalogue: Catalogue, tell: Callable[[str], None]) -> FittedMoves:
     count = move_feature_count(catalogue.book)
     options = len(moves.share)
     decision = np.repeat(np.arange(len(moves.first)), np.diff(np.append(moves.first, options)))

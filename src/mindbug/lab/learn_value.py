@@ -32,7 +32,7 @@ TESTED = 10  # one game of ten is kept for testing
 
 
 @dataclass(frozen=True)
-class Positions:
+class TrainingPositions:
     """Turn actions, as the estimate meets them. The features are those of the active player, then those of the other;
     only those that are not zero are kept."""
 
@@ -61,7 +61,7 @@ class Positions:
         return found
 
 
-def positions_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Positions:
+def positions_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> TrainingPositions:
     weights = without_net(catalogue.book, read_sum(catalogue.book))
     places: list[np.ndarray] = []
     amounts: list[np.ndarray] = []
@@ -78,7 +78,7 @@ def positions_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Posit
     if not targets:
         raise ValueError("there are no positions to learn from")
     won, opinion, number = np.array(targets).T
-    return Positions(np.concatenate(places), np.concatenate(amounts), np.cumsum([len(each) for each in places]),
+    return TrainingPositions(np.concatenate(places), np.concatenate(amounts), np.cumsum([len(each) for each in places]),
                      won.astype(np.float32), opinion.astype(np.float32), number.astype(np.int64))
 
 
@@ -172,7 +172,7 @@ class Fitted:
     after: float
 
 
-def fit_net(positions: Positions, sums: np.ndarray, start: Net, seed: int, tell: Callable[[str], None],
+def fit_net(positions: TrainingPositions, sums: np.ndarray, start: Net, seed: int, tell: Callable[[str], None],
             opinion: float = OPINION, width: int = WIDTH) -> Fitted:
     """Goes on from a net, and returns the one of the epoch that did best on the games kept for testing."""
     features = len(sums)

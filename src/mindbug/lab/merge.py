@@ -9,11 +9,11 @@ from shutil import copyfile
 from typing import Any
 
 from mindbug.lab.checkpoint import Checkpoint
-from mindbug.lab.conditions import refuse_others
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import check_output
 from mindbug.lab.own_cards import load_own
 from mindbug.lab.results import FinishedGame, Fixture, Stored, told_apart
+from mindbug.lab.run_conditions import refuse_others
 from mindbug.lab.simulate import COUNTS, write_outputs
 from mindbug.lab.simulation import Simulation
 

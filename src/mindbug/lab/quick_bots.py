@@ -4,8 +4,8 @@ from mindbug.engine.state import Pool
 from mindbug.engine.survey import GameLog, Survey
 from mindbug.game.editions import rules_of
 from mindbug.game.seeds import generator
-from mindbug.lab.conditions import Conditions
 from mindbug.lab.match import MatchSetup
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.players.native import GREEDY_NOISE, GREEDY_WORLDS, ROOKIE_NOISE
 from mindbug.players.weights import learned_sum
 from mindbug.search.evaluation import Weights
@@ -24,7 +24,7 @@ def style_of(bot: str, weights: Weights) -> Style:
 class QuickGames:
     """One of the quick bots under fixed conditions."""
 
-    def __init__(self, bot: str, conditions: Conditions, weights: Weights | None = None) -> None:
+    def __init__(self, bot: str, conditions: RunConditions, weights: Weights | None = None) -> None:
         self.conditions = conditions
         catalogue = conditions.catalogue
         self.book = catalogue.book

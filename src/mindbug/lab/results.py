@@ -14,9 +14,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, TextIO
 
-from mindbug.lab.conditions import Conditions, refuse_others
 from mindbug.lab.match import Failure
 from mindbug.lab.outputs import alone_with
+from mindbug.lab.run_conditions import RunConditions, refuse_others
 from mindbug.lab.secret_seed import commitment
 from mindbug.players.bot import Bot
 from mindbug.players.python_class import PythonBot
@@ -62,7 +62,7 @@ class Plan:
     """Everything that the games of an arena follow from."""
 
     bots: tuple[str, ...]
-    conditions: Conditions
+    conditions: RunConditions
     pairing: str = ROUND_ROBIN
     """Whether every bot meets every other, or only the first one meets all others."""
     classes: Mapping[str, type[Any]] = field(default_factory=dict, compare=False)

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 
 from mindbug.lab.extra import cluster_library
-from mindbug.lab.workers import Lost, Result, Task, Workshop, run_here, run_tasks
+from mindbug.lab.task_processes import Lost, Result, Task, Workshop, run_here, run_tasks
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from mindbug.lab.conditions import Conditions
 from mindbug.lab.match import MatchResult, Watcher, play_match
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.players.bot import Bot
 
 Chair = tuple[int, int, bool]
@@ -43,7 +43,7 @@ def seated(bots: Sequence[Bot]) -> Iterator[Sequence[Bot]]:
             bot.close()
 
 
-def play_deal(conditions: Conditions, deal: int, bots: tuple[Bot, Bot], swapped: bool = False,
+def play_deal(conditions: RunConditions, deal: int, bots: tuple[Bot, Bot], swapped: bool = False,
               watch: Watcher | None = None) -> MatchResult:
     try:
         return play_match(conditions.setup(deal), bots, swapped, conditions.budget(), conditions.catalogue, watch)

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 from mindbug.engine.survey import GameLog, Survey
 from mindbug.lab.checkpoint import Checkpoint
-from mindbug.lab.conditions import Conditions, add_conditions, conditions_of, positive
 from mindbug.lab.exit_codes import INTERRUPTED, NOT_ALL_PLAYED
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import alone_with
 from mindbug.lab.quick_bots import GAMES_AT_ONCE, STYLES, QuickGames
+from mindbug.lab.run_conditions import RunConditions, add_conditions, conditions_of, positive
 from mindbug.lab.runners import Runner, runner_for
 from mindbug.lab.seating import play_deal, seated
 from mindbug.lab.secret_seed import commitment
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Observer, Tally, tally_of
-from mindbug.lab.workers import Lost
+from mindbug.lab.task_processes import Lost
 from mindbug.players.bot import Bot
 from mindbug.players.registry import make_bot
 
@@ -39,7 +39,7 @@ class SimulationPlan:
     """Everything that the games of a simulation follow from."""
 
     bot: str
-    conditions: Conditions
+    conditions: RunConditions
     tables: bool = False
     """Whether every game is written down, beside the counts."""
 

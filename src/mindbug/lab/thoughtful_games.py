@@ -96,7 +96,7 @@ class GameTask:
 
 
 @dataclass(frozen=True)
-class Thinkers:
+class ThoughtfulPlayer:
     """The player: the search with these weights."""
 
     weights: Path

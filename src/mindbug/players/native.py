@@ -125,7 +125,7 @@ class GreedyBot(NativeBot):
         return options[max(range(len(options)), key=values.__getitem__)]
 
 
-class Clock(Protocol):
+class Stopwatch(Protocol):
     """Tells the time in seconds since some moment."""
 
     def __call__(self) -> float: ...
@@ -136,7 +136,7 @@ class SearchBot(NativeBot):
 
     proves: ClassVar[bool] = True
     """Whether it looks for sure wins and losses when nothing is hidden any more."""
-    clock: ClassVar[Clock] = time.monotonic
+    clock: ClassVar[Stopwatch] = time.monotonic
     """The clock for a limit in seconds; a comparison on a busy machine may take the processor's instead."""
     mixes: ClassVar[bool] = True
     """Whether it draws between moves that the search cannot tell apart, so that nobody knows its answer beforehand."""

@@ -16,7 +16,7 @@ ABOUT_THE_RIVAL = ("wins_at_once", "loses_at_once")
 """The kinds of reasons whose sentence names the other player."""
 
 
-class Fact(Protocol):
+class Finding(Protocol):
     """A fact that was found by playing options out."""
 
     @property
@@ -29,7 +29,7 @@ class Fact(Protocol):
     def games(self) -> int: ...
 
 
-class Comparison(Fact, Protocol):
+class Comparison(Finding, Protocol):
     """A fact that sets the better option apart from the choice: `mindbug.analysis.reasons.Explanation`."""
 
     @property
@@ -38,7 +38,7 @@ class Comparison(Fact, Protocol):
     def there(self) -> int: ...
 
 
-class Expectation(Fact, Protocol):
+class Expectation(Finding, Protocol):
     """A fact about one option: `mindbug.analysis.outlook.Claim`."""
 
     @property
@@ -87,7 +87,7 @@ def outlook_text(fact: Expectation, lang: str, people: Mapping[str, str], reader
     return say("outlook_instead", lang, option=option_text(option, decision, lang), claim=claim)
 
 
-def _values(fact: Fact, lang: str, people: Mapping[str, str], reader: str | None = None) -> dict[str, object]:
+def _values(fact: Finding, lang: str, people: Mapping[str, str], reader: str | None = None) -> dict[str, object]:
     values: dict[str, object] = {"games": fact.games, "name": player_noun(fact.player, lang, reader, people),
                                  "rival": player_noun(rival(fact.player), lang, reader, people)}
     if fact.card:

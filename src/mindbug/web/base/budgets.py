@@ -5,8 +5,8 @@ request as much as a socket's message. So one address can keep the loop busy for
 is less than a second, and for a fifth of the time after that.
 
 A node decides on its own, at once. What addresses have used is told to the other nodes with every beat
-(`Budgets.used_lately`), and they charge it to the same addresses (`Budgets.charge`). A bucket may become negative by
-that; then the address waits until it has paid.
+(`AddressBudgets.used_lately`), and they charge it to the same addresses (`AddressBudgets.charge`). A bucket may become
+negative by that; then the address waits until it has paid.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ class Bucket:
         self.at = now
 
 
-class Budgets:
+class AddressBudgets:
     """A bucket for every address, and one for every large IPv6 network: whoever has such a network has thousands of
     addresses in it."""
 

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from types import coroutine
 from typing import Any, TypeVar
 
-from mindbug.web.base.budgets import TOKEN_SECONDS, Budgets
+from mindbug.web.base.budgets import TOKEN_SECONDS, AddressBudgets
 
 Answer = TypeVar("Answer")
 PAYER: ContextVar[str] = ContextVar("payer", default="")
@@ -18,7 +18,8 @@ PAYER: ContextVar[str] = ContextVar("payer", default="")
 SMALLEST = 0.01  # tokens; less is not worth noting
 
 
-async def charged(work: Coroutine[Any, Any, Answer], budgets: Budgets, address: str, *, paid: float = 0.0) -> Answer:
+async def charged(work: Coroutine[Any, Any, Answer], budgets: AddressBudgets, address: str, *,
+                  paid: float = 0.0) -> Answer:
     """Does the work, and charges its processor time to the address. `paid` are tokens that were taken before."""
     spent = 0.0
 

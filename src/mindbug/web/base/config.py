@@ -63,7 +63,7 @@ class Config:
     """The most bytes that an uploaded record may have."""
     records_per_day: int = 100
     """The number of records that one address may upload in 24 hours."""
-    bot_workers: int = max(2, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(2, (os.cpu_count() or 2) - 1)
     """Processes for bots. With two, nobody waits for a bot of somebody else who has many."""
     bot_seconds: float = 6.0
     """The longest time that a bot thinks; then it answers with the best option it has found."""

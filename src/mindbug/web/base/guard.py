@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mindbug.web.base.budgets import Budgets
+from mindbug.web.base.budgets import AddressBudgets
 from mindbug.web.base.charging import charged
 from mindbug.web.base.config import Config
 from mindbug.web.base.logs import REQUEST, new_request_id
@@ -55,7 +55,7 @@ HEADERS_OF_PARTS = {
 class Guard:
     """The outermost layer of the application: every request and every socket passes it."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, budgets: Budgets) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, budgets: AddressBudgets) -> None:
         self.app = app
         self.config = config
         self.metrics = metrics

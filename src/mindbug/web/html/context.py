@@ -85,7 +85,7 @@ class SeatPage(Page):
 
 
 @dataclass(frozen=True)
-class Status(Page):
+class StatusPage(Page):
     """The state of the server, for players who wonder."""
 
     template: ClassVar[str] = "status"
@@ -98,7 +98,7 @@ class Status(Page):
 
 
 @dataclass(frozen=True)
-class Rules(Page):
+class RulesPage(Page):
     """The page of the rules, with every ruling."""
 
     template: ClassVar[str] = "rules"
@@ -110,10 +110,10 @@ class Rules(Page):
     set_lessons: Mapping[str, str]
 
 
-def rules(lang: str) -> Rules:
+def rules(lang: str) -> RulesPage:
     groups = [(section, title, [ruling for ruling in all_rulings(lang) if ruling.section == section])
               for section, title in section_titles(lang).items()]
-    return Rules(rules_page(lang), groups, source_labels(lang), lessons_to_offer(standard().sets, ()))
+    return RulesPage(rules_page(lang), groups, source_labels(lang), lessons_to_offer(standard().sets, ()))
 
 
 # ---- a card
@@ -151,7 +151,7 @@ def card(name: str, lang: str) -> CardPage:
 
 
 @dataclass(frozen=True)
-class Records(Page):
+class RecordsPage(Page):
     """The page that asks for a record."""
 
     template: ClassVar[str] = "records"
@@ -164,7 +164,7 @@ class Records(Page):
 
 
 @dataclass(frozen=True)
-class OldGame(Page):
+class OldGamePage(Page):
     """A finished game that cannot be replayed any more: every choice as its record names it."""
 
     template: ClassVar[str] = "old_game"
@@ -174,7 +174,7 @@ class OldGame(Page):
     """The number of each turn, its owner, and who chose what in it."""
 
 
-def old_game(game: str, text: str) -> OldGame:
+def old_game(game: str, text: str) -> OldGamePage:
     record = Record.parse(text)
     turns: list[tuple[int, str, list[tuple[str, str]]]] = []
     for choice in record.choices:
@@ -182,14 +182,14 @@ def old_game(game: str, text: str) -> OldGame:
             turns.append((choice.turn, choice.owner, []))
         turns[-1][2].append((choice.player, choice.label))
     lines = zip(SEATS, record.players, strict=True)
-    return OldGame(game, {seat: line.partition(" ")[2] or seat for seat, line in lines}, turns)
+    return OldGamePage(game, {seat: line.partition(" ")[2] or seat for seat, line in lines}, turns)
 
 
 # ---- without a connection
 
 
 @dataclass(frozen=True)
-class Offline(Page):
+class OfflinePage(Page):
     """The page that an installed game shows without a connection."""
 
     template: ClassVar[str] = "offline"
@@ -203,7 +203,7 @@ ERRORS = ("unknown_page", "unknown_game", "stale", "unknown_seat", "not_yours", 
 
 
 @dataclass(frozen=True)
-class Error(Page):
+class ErrorPage(Page):
     """The page that says why something was refused."""
 
     template: ClassVar[str] = "error"
@@ -212,5 +212,5 @@ class Error(Page):
     """The game to return to."""
 
 
-def error(code: str, game: str | None, lang: str) -> Error:
-    return Error(say(f"error_{code if code in ERRORS else 'other'}", lang), game)
+def error(code: str, game: str | None, lang: str) -> ErrorPage:
+    return ErrorPage(say(f"error_{code if code in ERRORS else 'other'}", lang), game)

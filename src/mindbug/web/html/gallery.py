@@ -17,7 +17,7 @@ GALLERIES_KEPT = 24  # of about 0.3 MB
 
 
 @dataclass(frozen=True)
-class Gallery(Page):
+class GalleryPage(Page):
     """The page of all cards, with filters."""
 
     template: ClassVar[str] = "gallery"
@@ -35,10 +35,10 @@ class Gallery(Page):
     measures: Sequence[str] = MEASURES
 
 
-def gallery(query: Mapping[str, str], lang: str) -> Gallery:
+def gallery(query: Mapping[str, str], lang: str) -> GalleryPage:
     order = query.get("sort", "")
     found = _sorted([card for card in every_card(lang) if _fits(card, query)], order)
-    return Gallery(query, found, {card.name: _rate(card, order, lang) for card in found}, list(standard().sets),
+    return GalleryPage(query, found, {card.name: _rate(card, order, lang) for card in found}, list(standard().sets),
                    list(standard().years))
 
 

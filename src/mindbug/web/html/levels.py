@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from mindbug.text import MissingText, say
-from mindbug.web.rooms.bot_workers import TITLES
+from mindbug.web.rooms.bot_processes import TITLES
 
 
 def level_title(level: str, lang: str) -> str:

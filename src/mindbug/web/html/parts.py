@@ -94,7 +94,7 @@ class Holding(NamedTuple):
     """The number of those that the reader knows."""
 
 
-class Time(NamedTuple):
+class ShownClock(NamedTuple):
     """A clock."""
 
     who: str
@@ -104,13 +104,13 @@ class Time(NamedTuple):
     shown: str
 
 
-class Turn(NamedTuple):
+class TurnLine(NamedTuple):
     """The line that says whose turn it is, with the clocks."""
 
     css: str
     whose: str
     number: int
-    clocks: tuple[Time, ...]
+    clocks: tuple[ShownClock, ...]
 
 
 class Exhibit(NamedTuple):

@@ -32,8 +32,8 @@ from mindbug.web.html.parts import (
     Question,
     Shelf,
     Shell,
-    Time,
-    Turn,
+    ShownClock,
+    TurnLine,
     Zone,
     common,
     exhibit,
@@ -234,12 +234,12 @@ class _Table(Faces):
         return self.say("your_hand") if self.reader else self.say("hand_of", name=self.names[self.scene.me.seat])
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> TurnLine:
         s, clock = self.scene, self.around.clock
-        clocks = tuple(Time(who, clock["running"] == side.seat, clock["starts_in"], clock[side.seat],
+        clocks = tuple(ShownClock(who, clock["running"] == side.seat, clock["starts_in"], clock[side.seat],
                             self.time_left(side.seat))
                        for side, who in ((s.opp, "opp"), (s.me, "me"))) if clock else ()
-        return Turn("over" if self.finished else "me" if s.turn == s.me.seat else "opp", self.whose_turn,
+        return TurnLine("over" if self.finished else "me" if s.turn == s.me.seat else "opp", self.whose_turn,
                     s.turn_number, clocks)
 
     @property

@@ -21,7 +21,7 @@ from mindbug.web.html.levels import called
 from mindbug.web.html.page import Page, Preview
 from mindbug.web.html.start import seat_name
 from mindbug.web.html.templating import environment
-from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.bot_processes import LEVELS
 from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
 from mindbug.web.rooms.seat_lines import seat_of
@@ -51,7 +51,7 @@ def kept(most: int) -> Callable[[Callable[Asked, Drawn]], Callable[Asked, Drawn]
 
 
 @dataclass(frozen=True)
-class Move:
+class ChoiceInWords:
     """One choice of the game in words."""
 
     turn: int
@@ -307,13 +307,13 @@ def frames(subject: Subject) -> str:
 
 
 @kept(64)
-def moves(record: str, lang: str) -> tuple[Move, ...]:
+def moves(record: str, lang: str) -> tuple[ChoiceInWords, ...]:
     found = []
     for moment in choice_points(replay(record)):
         decision, choice = moment.game.decision, moment.choice
         assert decision is not None
         texts = {option.label: option_text(option, decision, lang) for option in decision.options}
-        found.append(Move(choice.turn, choice.owner, choice.player, choice.label, texts))
+        found.append(ChoiceInWords(choice.turn, choice.owner, choice.player, choice.label, texts))
     return tuple(found)
 
 

@@ -12,7 +12,7 @@ from mindbug.web.html.levels import level_note, level_title
 from mindbug.web.html.page import Page
 from mindbug.web.learn.attempt import lessons_to_offer
 from mindbug.web.learn.lessons import LESSONS
-from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.bot_processes import LEVELS
 from mindbug.web.rooms.order import OPPONENTS, STARTS, Order
 from mindbug.web.rooms.store import Summary
 
@@ -51,7 +51,7 @@ class LevelChoice:
 
 
 @dataclass(frozen=True)
-class Home(Page):
+class HomePage(Page):
     """The first page: games to go on with, and a new game."""
 
     template: ClassVar[str] = "home"
@@ -82,24 +82,24 @@ class Home(Page):
 
 
 @dataclass(frozen=True)
-class MyGames(Page):
+class MyGamesPage(Page):
     """The page of all games of this browser."""
 
     template: ClassVar[str] = "games"
     entries: Sequence[GameEntry]
 
 
-def home(games: Sequence[Summary], learned: Sequence[str], last: Order, name: str, lang: str) -> Home:
+def home(games: Sequence[Summary], learned: Sequence[str], last: Order, name: str, lang: str) -> HomePage:
     catalogue = standard()
     too_small = [set_id for set_id in catalogue.sets if not catalogue.enough(catalogue.pool([set_id]))]
-    return Home([entry(game, lang) for game in games[:NEWEST]], len(games) > NEWEST,
+    return HomePage([entry(game, lang) for game in games[:NEWEST]], len(games) > NEWEST,
                 [lesson for lesson in learned if lesson in LESSONS], len(LESSONS), last, in_short(last, lang), name,
                 list(catalogue.sets), lessons_to_offer(catalogue.sets, learned), too_small, catalogue.years,
                 levels(lang))
 
 
-def my_games(games: Sequence[Summary], lang: str) -> MyGames:
-    return MyGames([entry(game, lang) for game in games])
+def my_games(games: Sequence[Summary], lang: str) -> MyGamesPage:
+    return MyGamesPage([entry(game, lang) for game in games])
 
 
 def levels(lang: str) -> list[LevelChoice]:

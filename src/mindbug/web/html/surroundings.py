@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
-from mindbug.web.rooms.bot_workers import Chance
+from mindbug.web.rooms.bot_processes import Chance
 from mindbug.web.rooms.room import Result
 
 
-class Clock(TypedDict):
+class ClockTimes(TypedDict):
     """The clocks of both players."""
 
     running: str | None
@@ -77,7 +77,7 @@ class Coaching:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """The templates get this as `x`; programs get its fields, in `routes.messages.State`."""
+    """The templates get this as `x`; programs get its fields, in `routes.messages.ShownGame`."""
 
     game: str = ""
     """The id of the game."""
@@ -88,7 +88,7 @@ class Surroundings:
     result: Result | None = None
     curtain: str | None = None
     """The seat that must come to the screen before anything is shown."""
-    clock: Clock | None = None
+    clock: ClockTimes | None = None
     waiting: bool = False
     """Whether a seat is still open."""
     invitation: str | None = None

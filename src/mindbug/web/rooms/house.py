@@ -16,11 +16,11 @@ from typing import Any
 
 from mindbug.game.seats import SEATS, rival
 from mindbug.web.base import memory
-from mindbug.web.base.budgets import Budgets
+from mindbug.web.base.budgets import AddressBudgets
 from mindbug.web.base.config import DAY, Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
-from mindbug.web.rooms.bot_workers import Bots, Chance
+from mindbug.web.rooms.bot_processes import BotProcesses, Chance
 from mindbug.web.rooms.fair_line import FairLine
 from mindbug.web.rooms.imports import brought_along
 from mindbug.web.rooms.judging import Judging
@@ -71,8 +71,8 @@ class House:
         self.store = store
         self.config = config
         self.metrics = metrics
-        self.budgets = Budgets(config.requests_per_second)
-        self.bots = Bots(config.bot_workers, config.bot_seconds, config.hint_seconds, niceness=BOTS_NICENESS)
+        self.budgets = AddressBudgets(config.requests_per_second)
+        self.bots = BotProcesses(config.bot_processes, config.bot_seconds, config.hint_seconds, niceness=BOTS_NICENESS)
         self.neighbours = Neighbours(store, self.budgets, self.spawn)
         self.now: Callable[[], float] = self.neighbours.time.now
         """The time of the house, by which all clocks go."""

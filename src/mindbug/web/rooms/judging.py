@@ -20,7 +20,7 @@ from mindbug.game.game import Game
 from mindbug.game.seats import SEATS
 from mindbug.web.base.config import Config
 from mindbug.web.base.refusal import Refused
-from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.bot_processes import BotProcesses
 from mindbug.web.rooms.neighbours import Neighbours
 from mindbug.web.rooms.room import Room
 from mindbug.web.rooms.store import NewAnalysis, Store, Unavailable
@@ -132,7 +132,7 @@ class Judging:
 
     def __init__(self, store: Store, writer: Writer, config: Config, neighbours: Neighbours,
                  clock: Callable[[], float] = time.monotonic) -> None:
-        self.bots = Bots(1, config.bot_seconds, config.hint_seconds, niceness=NICENESS)
+        self.bots = BotProcesses(1, config.bot_seconds, config.hint_seconds, niceness=NICENESS)
         self._store = store
         self._writer = writer
         self._config = config

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 
-from mindbug.web.base.budgets import Budgets
+from mindbug.web.base.budgets import AddressBudgets
 from mindbug.web.rooms.house_time import HouseTime
 from mindbug.web.rooms.store import Hearer, Lease, Store, Unavailable
 
@@ -20,7 +20,8 @@ MOST_TOLD = 100  # addresses in one message
 class Neighbours:
     """The other nodes over the same database."""
 
-    def __init__(self, store: Store, budgets: Budgets, spawn: Callable[[Coroutine[Any, Any, Any]], object]) -> None:
+    def __init__(self, store: Store, budgets: AddressBudgets,
+                 spawn: Callable[[Coroutine[Any, Any, Any]], object]) -> None:
         self.node = secrets.token_hex(6)
         self.time = HouseTime()
         self.alive: frozenset[str] = frozenset((self.node,))

@@ -1,4 +1,4 @@
-"""Orders: which game somebody wants to play. `base.schema` reads an order from a form or from JSON and checks it."""
+"""Orders: which game somebody wants to play. `base.readers` reads an order from a form or from JSON and checks it."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -11,9 +11,9 @@ from mindbug.game.errors import TooFewCards
 from mindbug.game.game import Game, replay
 from mindbug.game.record import Record
 from mindbug.game.seeds import secret_seed
+from mindbug.web.base.readers import Reader
 from mindbug.web.base.refusal import Refused
-from mindbug.web.base.schema import Reader
-from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.bot_processes import LEVELS
 from mindbug.web.rooms.room import clean_name
 from mindbug.web.rooms.store import Terms
 

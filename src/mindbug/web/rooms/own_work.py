@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from mindbug.web.base.config import Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
-from mindbug.web.rooms.bot_workers import Bots
+from mindbug.web.rooms.bot_processes import BotProcesses
 from mindbug.web.rooms.clocks import LONGEST_SHOW
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.neighbours import Neighbours
@@ -34,7 +34,7 @@ class Household(Protocol):
 
     config: Config
     metrics: Metrics
-    bots: Bots
+    bots: BotProcesses
     neighbours: Neighbours
     now: Callable[[], float]
 

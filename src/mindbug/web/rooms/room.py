@@ -18,7 +18,7 @@ from mindbug.game.game import replay
 from mindbug.game.record import GIVEN_UP, Record
 from mindbug.game.seats import SEATS, rival
 from mindbug.web.base.refusal import Refused
-from mindbug.web.rooms.bot_workers import Chance
+from mindbug.web.rooms.bot_processes import Chance
 from mindbug.web.rooms.clocks import Clocks
 from mindbug.web.rooms.seat_lines import line_of
 from mindbug.web.rooms.store import Entry, StoredGame, Terms

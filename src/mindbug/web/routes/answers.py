@@ -13,15 +13,15 @@ from mindbug.web.html.viewer import Viewer, surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened, Room
-from mindbug.web.routes.messages import EventMessage, Happening, State, Step
+from mindbug.web.routes.messages import Happening, ShownEvent, ShownGame, StepMessage
 
 TOLD = tuple(field.name for field in fields(Surroundings) if field.name not in ("lesson", "hands"))
 """The surroundings that programs are told. A lesson is for people only."""
 
 
-def state_of(house: House, live: LiveRoom, viewer: Viewer) -> State:
+def shown_game(house: House, live: LiveRoom, viewer: Viewer) -> ShownGame:
     """The view of the game and its surroundings, and the whole position when the game is over."""
-    return State(**_fields(house, live, viewer))
+    return ShownGame(**_fields(house, live, viewer))
 
 
 def _fields(house: House, live: LiveRoom, viewer: Viewer) -> dict[str, Any]:
@@ -41,17 +41,17 @@ def options_of(room: Room, reader: str | None) -> list[OptionData]:
     return [option_data(option) for option in decision.options]
 
 
-def step_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:
+def step_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> StepMessage:
     """Returns the next message to a socket. Where nothing has happened in the game, something around it has changed."""
-    return Step(**_fields(house, live, viewer),
+    return StepMessage(**_fields(house, live, viewer),
                 kind=happened.kind if happened else "surroundings", by=happened.seat if happened else None,
-                events=event_messages(happened.events, viewer.reader(live)) if happened else [])
+                events=shown_events(happened.events, viewer.reader(live)) if happened else [])
 
 
-class StateSteps:
+class GameSteps:
     """Composes the messages to a program: each has the whole view."""
 
-    def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Step:
+    def __call__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> StepMessage:
         return step_of(house, live, viewer, happened)
 
     def forget(self) -> None:
@@ -59,14 +59,14 @@ class StateSteps:
 
 
 def happening(happened: Happened, reader: str | None) -> Happening:
-    return Happening(happened.seq, happened.kind, happened.seat, event_messages(happened.events, reader))
+    return Happening(happened.seq, happened.kind, happened.seat, shown_events(happened.events, reader))
 
 
-def event_messages(events: Iterable[Event], reader: str | None) -> list[EventMessage]:
+def shown_events(events: Iterable[Event], reader: str | None) -> list[ShownEvent]:
     return [_event(redact(event, reader)) for event in events]
 
 
-def _event(event: Event) -> EventMessage:
-    return EventMessage(event.kind, event.number, event.total, event.player or UNSET, event.card or UNSET,
+def _event(event: Event) -> ShownEvent:
+    return ShownEvent(event.kind, event.number, event.total, event.player or UNSET, event.card or UNSET,
                         event.other or UNSET, event.detail or UNSET,
                         [keyword.value for keyword in event.keywords] or UNSET)

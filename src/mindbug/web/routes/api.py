@@ -24,13 +24,13 @@ from mindbug.web.base.guard import address_of
 from mindbug.web.base.padding import padded
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
-from mindbug.web.rooms.bot_workers import LEVELS
+from mindbug.web.rooms.bot_processes import LEVELS
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, what_if
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.order import OPPONENTS, READ_ORDER, STARTS
 from mindbug.web.rooms.room import Happened, clean_name
-from mindbug.web.routes.answers import StateSteps, happening, state_of
+from mindbug.web.routes.answers import GameSteps, happening, shown_game
 from mindbug.web.routes.live import Sockets, perform
 from mindbug.web.routes.messages import (
     ACTIONS,
@@ -38,12 +38,12 @@ from mindbug.web.routes.messages import (
     READ_JOIN,
     READ_WHAT_IF,
     About,
-    Analysis,
     Brought,
-    Cards,
-    Decision,
-    Events,
+    CardList,
+    GameAnalysis,
+    GameNews,
     Joined,
+    JudgedDecision,
     Opened,
 )
 from mindbug.web.routes.openapi import document
@@ -116,14 +116,14 @@ class Api:
 
     async def game(self, request: Request) -> Response:
         live = await self._room(request)
-        return Answer(state_of(self.house, live, self._viewer(request, live)))
+        return Answer(shown_game(self.house, live, self._viewer(request, live)))
 
     async def act(self, request: Request) -> Response:
         live = await self._room(request)
         viewer = self._viewer(request, live)
         action = READ_ACTIONS[request.url.path.rpartition("/")[2]].json(await request.body())
         await perform(self.house, live, viewer.seats, action)
-        return Answer(state_of(self.house, live, viewer))
+        return Answer(shown_game(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
         """Tells what happened after line `since`, so many lines at a time. If nothing has, it waits up to `wait`
@@ -136,9 +136,9 @@ class Api:
             with self.house.polling(address_of(request.scope)):
                 await Waiter().wait(live, wait)
         reader = viewer.reader(live)
-        state = msgspec.structs.asdict(state_of(self.house, live, viewer))
+        state = msgspec.structs.asdict(shown_game(self.house, live, viewer))
         some = live.room.history[int(since):int(since) + MOST_HAPPENED]
-        return Answer(Events(**state, happened=[happening(each, reader) for each in some]))
+        return Answer(GameNews(**state, happened=[happening(each, reader) for each in some]))
 
     async def record(self, request: Request) -> Response:
         return PlainTextResponse(await self.house.record_of(request.path_params["game"]))
@@ -147,9 +147,10 @@ class Api:
         """The analysis as far as it has come. It goes on as long as somebody asks."""
         live = await self.house.finished_room(request.path_params["game"])
         known = await self.house.judging.of(live.room, PAYER.get())
-        return Answer(Analysis(
+        return Answer(GameAnalysis(
             live.room.id, known.state, known.looked_at, known.total,
-            [Decision(each.step, each.player, each.choice, each.options, round(each.loss, 3), each.mark, each.reason)
+            [JudgedDecision(each.step, each.player, each.choice, each.options, round(each.loss, 3), each.mark,
+                            each.reason)
              for each in known.found], [each.step for each in turning_points(known.found)], known.accuracy))
 
     async def what_if(self, request: Request) -> Response:
@@ -176,7 +177,7 @@ class Api:
         except Refused as problem:
             await self.sockets.turn_away(socket, problem)
             return
-        await self.sockets.serve(socket, live, viewer, StateSteps())
+        await self.sockets.serve(socket, live, viewer, GameSteps())
 
     async def _room(self, connection: HTTPConnection) -> LiveRoom:
         return await self.house.room(connection.path_params["game"])
@@ -193,11 +194,11 @@ class Api:
 
 
 @lru_cache(maxsize=16)  # all sets and single ones; a reader of every mix gets no room for them
-def cards_of(sets: tuple[str, ...], lang: str) -> Cards:
+def cards_of(sets: tuple[str, ...], lang: str) -> CardList:
     catalogue = standard()
     chosen = [catalogue.sets[set_id] for set_id in sets]
     creatures = [creature_data(card, card.copies, catalogue, lang) for each in chosen for card in each.creatures]
-    return Cards(lang, creatures,
+    return CardList(lang, creatures,
                  [power_card_data(card, catalogue, lang) for each in chosen for card in each.power_cards])
 
 

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from mindbug.text import LANGUAGES, say
-from mindbug.web.html.context import Offline
+from mindbug.web.html.context import OfflinePage
 from mindbug.web.html.templating import ART_VERSION, STATIC_VERSION, WEB, art, static
 from mindbug.web.routes.pages import language_of, page
 
@@ -52,4 +52,4 @@ def script() -> str:
 
 async def offline(request: Request) -> Response:
     """Says that there is no connection. The worker keeps this page and shows it when the server cannot be reached."""
-    return page(request, Offline())
+    return page(request, OfflinePage())

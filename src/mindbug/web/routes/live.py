@@ -24,14 +24,14 @@ from mindbug.web.routes.messages import (
     READ_SOCKET,
     Accept,
     Action,
-    Choose,
+    ChooseOption,
     Decline,
     Draw,
     Emote,
-    Face,
+    EmoteMessage,
     Hint,
     Ready,
-    Refusal,
+    RefusalMessage,
     Rematch,
     Resign,
     Seen,
@@ -136,7 +136,7 @@ class Connection:
         self._send(self.compose(self.house, self.live, self.viewer, happened))
 
     def hear(self, emoted: Emoted) -> None:
-        self._send(Face(emoted.by, emoted.emote))
+        self._send(EmoteMessage(emoted.by, emoted.emote))
 
     def dismiss(self) -> None:
         self.dismissed = True
@@ -210,7 +210,7 @@ class Connection:
         self.house.metrics.refusals.labels(problem.code).inc()
         if problem.code in ("too_fast", "too_large", "bad_request"):
             self.patience -= 1
-        self._send(Refusal(problem.code, problem.message, self.live.room.seq, request))
+        self._send(RefusalMessage(problem.code, problem.message, self.live.room.seq, request))
 
     def _read(self, text: str | None) -> SocketMessage:
         if not self.bucket.take(time.monotonic()):
@@ -249,7 +249,7 @@ class Connection:
 async def perform(house: House, live: LiveRoom, seats: tuple[str, ...], action: Action) -> None:
     """Carries out an action in a room, whether a socket, a request or a form asked for it."""
     match action:
-        case Choose(label, seq):
+        case ChooseOption(label, seq):
             await house.act(live, lambda room: room.choose(seats, label, seq, house.now()))
         case Resign():
             await house.act(live, lambda room: room.resign(seats, house.now()))

@@ -14,9 +14,9 @@ from mindbug.game.seats import SEATS
 from mindbug.game.views import View
 from mindbug.text import LANGUAGES
 from mindbug.text.card_data import CreatureData, PowerCardData
-from mindbug.web.base.schema import Reader
-from mindbug.web.html.surroundings import AgreedTerms, Agreement, Clock, Earlier, Wish
-from mindbug.web.rooms.bot_workers import Chance
+from mindbug.web.base.readers import Reader
+from mindbug.web.html.surroundings import AgreedTerms, Agreement, ClockTimes, Earlier, Wish
+from mindbug.web.rooms.bot_processes import Chance
 from mindbug.web.rooms.judging import AnalysisState, Figure
 from mindbug.web.rooms.live_room import EMOTES
 from mindbug.web.rooms.order import DEFAULT_LEVEL, Level
@@ -41,7 +41,7 @@ else:  # as in `rooms.order`: the names have their place elsewhere
 # ---- what can be done in a game
 
 
-class Choose(Struct, frozen=True, tag_field="type", tag="choose"):
+class ChooseOption(Struct, frozen=True, tag_field="type", tag="choose"):
     """Answer the pending decision."""
 
     label: Annotated[str, Meta(description="of an option of the decision")]
@@ -98,9 +98,9 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     """Ask for another game with swapped seats."""
 
 
-Action = Choose | Resign | TakeBack | Hint | Draw | Accept | Decline | Ready | Seen | Emote | Rematch
+Action = ChooseOption | Resign | TakeBack | Hint | Draw | Accept | Decline | Ready | Seen | Emote | Rematch
 ACTIONS: dict[str, type[Action]] = {
-    "choose": Choose, "resign": Resign, "takeback": TakeBack, "hint": Hint, "draw": Draw, "accept": Accept,
+    "choose": ChooseOption, "resign": Resign, "takeback": TakeBack, "hint": Hint, "draw": Draw, "accept": Accept,
     "decline": Decline, "ready": Ready, "seen": Seen, "emote": Emote, "rematch": Rematch}
 
 
@@ -173,7 +173,7 @@ class About(Struct, frozen=True):
     languages: Sequence[str]
 
 
-class Cards(Struct, frozen=True):
+class CardList(Struct, frozen=True):
     """All cards of the sets, in one language."""
 
     language: str
@@ -205,7 +205,7 @@ class Brought(Struct, frozen=True):
     review: Annotated[str, Meta(extra_json_schema={"format": "uri"})]
 
 
-class State(Struct, frozen=True, kw_only=True):
+class ShownGame(Struct, frozen=True, kw_only=True):
     """The game as one reader sees it, and what is going on around it."""
 
     seq: Annotated[int, Meta(description="to be sent along with the next choice")]
@@ -219,7 +219,7 @@ class State(Struct, frozen=True, kw_only=True):
     seats: Annotated[Mapping[str, Mapping[str, str]], Meta(description="who sits there: kind, name, level of a bot")]
     result: Result | None
     curtain: Annotated[Seat | None, Meta(description="of two people at one screen, the one who must come to it")]
-    clock: Annotated[Clock | None, Meta(
+    clock: Annotated[ClockTimes | None, Meta(
         description="seconds left; `running`: whose clock runs; `starts_in`: seconds until it does")]
     waiting: Annotated[bool, Meta(description="a seat is still open")]
     invitation: Annotated[str | None, Meta(description="the address that gives the open seat to a friend")]
@@ -239,7 +239,7 @@ class State(Struct, frozen=True, kw_only=True):
     rematch: Annotated[Agreement, Meta(description="`game` and `token` of the next game, once all agree")]
 
 
-class EventMessage(Struct, frozen=True):
+class ShownEvent(Struct, frozen=True):
     """An event, redacted for the reader. A field that says nothing is left out."""
 
     kind: EventKind
@@ -258,24 +258,24 @@ class Happening(Struct, frozen=True):
     seq: int
     kind: HappeningKind
     by: Seat
-    events: list[EventMessage]
+    events: list[ShownEvent]
 
 
-class Events(State, frozen=True, kw_only=True):
+class GameNews(ShownGame, frozen=True, kw_only=True):
     """The state of a game with everything that has happened since."""
 
     happened: list[Happening]
 
 
-class Step(State, frozen=True, kw_only=True, tag_field="type", tag="step"):
+class StepMessage(ShownGame, frozen=True, kw_only=True, tag_field="type", tag="step"):
     """A message to a socket: something has happened."""
 
     kind: HappeningKind | Literal["surroundings"]
     by: Seat | None
-    events: list[EventMessage]
+    events: list[ShownEvent]
 
 
-class Decision(Struct, frozen=True):
+class JudgedDecision(Struct, frozen=True):
     """A decision of a finished game, with the worth of its options."""
 
     step: Annotated[int, Meta(description="how many choices were made before it")]
@@ -287,19 +287,19 @@ class Decision(Struct, frozen=True):
     reason: Annotated[Explanation | None, Meta(description="why it was a mistake, found by playing it out")]
 
 
-class Analysis(Struct, frozen=True):
+class GameAnalysis(Struct, frozen=True):
     """A finished game, choice by choice, as far as it was looked at."""
 
     game: str
     state: AnalysisState
     seen: Annotated[int, Meta(description="choices that were looked at")]
     total: int
-    decisions: list[Decision]
+    decisions: list[JudgedDecision]
     turning_points: Annotated[list[int], Meta(description="steps")]
     accuracy: Annotated[dict[str, float | None], Meta(description="from 0 to 100; null if nothing was at stake")]
 
 
-class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+class RefusalMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     """The answer of a socket to a message that it does not accept."""
 
     code: str
@@ -308,7 +308,7 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     request: Annotated[str | None, Meta(description="the type of the message that is refused, if it had one")]
 
 
-class Face(Struct, frozen=True, tag_field="type", tag="emote"):
+class EmoteMessage(Struct, frozen=True, tag_field="type", tag="emote"):
     """A message to a socket: a player makes a face."""
 
     by: Seat
@@ -322,7 +322,7 @@ class Problem(Struct, frozen=True):
     message: str
 
 
-class Error(Struct, frozen=True):
+class ErrorAnswer(Struct, frozen=True):
     """The answer to a request that is refused."""
 
     error: Problem

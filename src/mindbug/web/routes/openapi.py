@@ -11,30 +11,30 @@ from mindbug.web.rooms.order import Order
 from mindbug.web.routes.messages import (
     ACTIONS,
     About,
-    Analysis,
     Brought,
-    Cards,
-    Error,
-    Events,
-    Face,
+    CardList,
+    EmoteMessage,
+    ErrorAnswer,
+    GameAnalysis,
+    GameNews,
     Join,
     Joined,
     Opened,
-    Refusal,
+    RefusalMessage,
+    ShownGame,
     SocketMessage,
-    State,
-    Step,
+    StepMessage,
     WhatIf,
 )
 
-MESSAGES = (About, Cards, Order, Opened, Join, Joined, State, Events, Analysis, WhatIf, Brought, Error,
-            SocketMessage, Step, Face, Refusal)
+MESSAGES = (About, CardList, Order, Opened, Join, Joined, ShownGame, GameNews, GameAnalysis, WhatIf, Brought,
+            ErrorAnswer, SocketMessage, StepMessage, EmoteMessage, RefusalMessage)
 
 
 @cache
 def document() -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(MESSAGES, ref_template="#/components/schemas/{name}")
-    state = _json(State)
+    state = _json(ShownGame)
     paths = _paths(state, schemas)
     return {
         "openapi": "3.1.0",
@@ -56,7 +56,7 @@ def _paths(state: dict[str, str], schemas: dict[str, Any]) -> dict[str, Any]:
         "/": {"get": _operation("what can be ordered", _json(About))},
         "/openapi.json": {"get": _operation("this document", {"type": "object"})},
         "/cards": {"get": {
-            **_operation("all cards, with their texts", _json(Cards)),
+            **_operation("all cards, with their texts", _json(CardList)),
             "parameters": [_text_query("sets", "ids of sets, with commas; all if it is missing"),
                            _text_query("lang", "en, de or fr; of names and texts")]}},
         "/games": {"post": _operation("open a game", _json(Opened), _json(Order), status="201")},
@@ -65,12 +65,12 @@ def _paths(state: dict[str, str], schemas: dict[str, Any]) -> dict[str, Any]:
         "/games/{game}/renew": {"post": _operation(
             "make the token of the seat anew; the old one opens nothing any more", _json(Joined))},
         "/games/{game}/events": {"get": {
-            **_operation("what happened after line `since`", _json(Events)),
+            **_operation("what happened after line `since`", _json(GameNews)),
             "parameters": [_query("since"), _query("wait", "seconds, at most 25, if nothing has happened")]}},
         "/games/{game}/record": {"get": _operation("the record, when the game is over", {"type": "string"},
                                                    media="text/plain")},
         "/games/{game}/analysis": {"get": _operation(
-            "when the game is over: what every choice was worth, as far as it is known", _json(Analysis))},
+            "when the game is over: what every choice was worth, as far as it is known", _json(GameAnalysis))},
         "/games/{game}/what-if": {"post": _operation(
             "when the game is over: play on from a step of it against a bot", _json(Joined), _json(WhatIf),
             status="201")},
@@ -111,7 +111,7 @@ def _operation(summary: str, answer: dict[str, Any], body: dict[str, Any] | None
     operation: dict[str, Any] = {"summary": summary, "responses": {
         status: {"description": summary, "content": {media: {"schema": answer}}},
         "default": {"description": "refused; nothing has changed",
-                    "content": {"application/json": {"schema": _json(Error)}}},
+                    "content": {"application/json": {"schema": _json(ErrorAnswer)}}},
     }}
     if body is not None:
         operation["requestBody"] = {"content": {body_media: {"schema": body}}}

@@ -91,7 +91,7 @@ class Pages:
         return page(request, context.rules(language_of(request)))
 
     async def status(self, request: Request) -> Response:
-        return page(request, context.Status(self.house.condition, self.house.counts()))
+        return page(request, context.StatusPage(self.house.condition, self.house.counts()))
 
     async def gallery(self, request: Request) -> Response:
         return HTMLResponse(gallery_html(tuple(request.query_params.multi_items()), visit_of(request)))

@@ -22,7 +22,7 @@ from mindbug.web.base.guard import RECORDS_PAGE, address_of
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html import postcard
 from mindbug.web.html import review as review_html
-from mindbug.web.html.context import Records, old_game
+from mindbug.web.html.context import RecordsPage, old_game
 from mindbug.web.rooms.fair_line import FairLine
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
@@ -162,7 +162,7 @@ class ReviewPages:
     # ---- records from elsewhere
 
     async def ask_for_record(self, request: Request) -> Response:
-        return page(request, Records())
+        return page(request, RecordsPage())
 
     async def open_record(self, request: Request) -> Response:
         form = await request.form()
@@ -173,7 +173,7 @@ class ReviewPages:
             client = client_of(self.house, request) or self.house.new_client()
             live = await self.house.keep_record(text, address_of(request.scope), client)
         except BadRecord as problem:
-            return page(request, Records(text, problem), 422, RECORDS_PAGE)
+            return page(request, RecordsPage(text, problem), 422, RECORDS_PAGE)
         response = see_other(f"/game/{live.room.id}/review")
         remember(self.house, response, client_cookie(self.house), client)  # "my games" lists it
         return response

@@ -20,7 +20,7 @@ from mindbug.words import CardSet
 
 
 @dataclass(frozen=True)
-class Conditions:
+class RunConditions:
     """The conditions that all games of a run share."""
 
     sets: tuple[str, ...] = ("first_contact",)
@@ -121,15 +121,15 @@ def add_conditions(parser: ArgumentParser) -> None:
 
 
 def conditions_of(args: Namespace, bots: Sequence[str], told: int | None, openings: Openings | None = None
-                  ) -> Conditions:
+                  ) -> RunConditions:
     """Reads the arguments. If a bot is foreign, the default seed is random and secret: a program that knew the seed
     could deal the games itself and would know all cards. `told` is the seed that the results to go on with tell."""
     seed, secret = args.seed, False
     if seed is None:
         secret = any(map(is_foreign, bots))
         seed = told if told is not None else new_secret_seed() if secret else 0
-    return Conditions(tuple(args.sets), args.edition, seed, args.iterations, args.seconds, load_own(args.cards or ()),
-                      openings, secret)
+    return RunConditions(tuple(args.sets), args.edition, seed, args.iterations, args.seconds,
+                         load_own(args.cards or ()), openings, secret)
 
 
 def set_ids(text: str) -> list[str]:

@@ -43,18 +43,18 @@ class Chance(TypedDict):
     """The likely consequences of the best option of a hint."""
 
 
-class Bots:
+class BotProcesses:
     """A small pool of processes, started with the first question. A bot gets only the view of its own seat.
 
     `who` is the person for whom something is found out: everybody gets their turn.
     """
 
-    def __init__(self, workers: int, seconds: float, hint_seconds: float, *, niceness: int = 0) -> None:
+    def __init__(self, processes: int, seconds: float, hint_seconds: float, *, niceness: int = 0) -> None:
         """`niceness` is that of the processes: the higher it is, the more the system prefers all others."""
-        self.line = FairLine(workers, most_waiting=ANY_NUMBER, most_each=ANY_NUMBER)
+        self.line = FairLine(processes, most_waiting=ANY_NUMBER, most_each=ANY_NUMBER)
         self.busy = False
         """Whether the server has more to do than it can: then bots think less, before people wait."""
-        self._workers = workers
+        self._processes = processes
         self._niceness = niceness
         self._seconds = seconds
         self._hint_seconds = hint_seconds
@@ -63,7 +63,7 @@ class Bots:
     @property
     def effort(self) -> float:
         """The share of its usual thinking that a bot may do now: less if others wait for theirs."""
-        crowd = 1 + self.line.waiting / self._workers
+        crowd = 1 + self.line.waiting / self._processes
         return max(LEAST_EFFORT, 1 / crowd / (BUSY_FACTOR if self.busy else 1))
 
     async def choose(self, level: str, view: View, decision: Decision, who: str = "") -> str:
@@ -98,7 +98,7 @@ class Bots:
             pool = self._pool = self._pool or self._start()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, question)
-            except BrokenProcessPool:  # somebody killed a worker
+            except BrokenProcessPool:  # somebody killed one
                 log.warning("the bots' processes died and are started anew")
                 if self._pool is pool:
                     self._pool = None
@@ -108,7 +108,7 @@ class Bots:
 
     def _start(self) -> ProcessPoolExecutor:
         # not forked: the server has threads, and a fork would copy their locks as they happen to be
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
 
     def close(self) -> None:
         """Ends the processes. Questions that are still waiting are dropped."""
@@ -127,8 +127,8 @@ def _begin(niceness: int) -> None:
 
 
 def _end_with_the_server() -> None:
-    """Ends this process when the server is gone, because a server that is killed cannot end its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the workers too; the server ends them
+    """Ends this process when the server is gone, because a server that is killed cannot end them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches these processes too; the server ends them
     server = multiprocessing.parent_process()
     assert server is not None
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mindbug.lab.workers import Lost, run_tasks
+from mindbug.lab.task_processes import Lost, run_tasks
 from tests.sampling import not_quick
 
 DEADLY, BAD = 3, 5

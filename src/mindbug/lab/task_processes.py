@@ -35,7 +35,7 @@ def run_tasks(workshop: Workshop[Task, Result], tasks: Iterable[Task], jobs: int
               ) -> Generator[tuple[Task, Result | Lost], None, None]:
     """Yields each task with its result, in the order of completion. Closing the generator stops the workers."""
     waiting = iter(tasks)
-    crew = [Worker(workshop, task) for task in islice(waiting, jobs)]
+    crew = [TaskProcess(workshop, task) for task in islice(waiting, jobs)]
     deaths = 0
     try:
         while crew:
@@ -78,7 +78,7 @@ def done_or_lost(function: Callable[[Task], Result], task: Task) -> Result | Los
         return Lost(f"{type(error).__name__}: {error}")
 
 
-class Worker(Generic[Task, Result]):
+class TaskProcess(Generic[Task, Result]):
     """A process that does one task after another."""
 
     def __init__(self, workshop: Workshop[Task, Result], task: Task, second_try: bool = False) -> None:
@@ -106,9 +106,9 @@ class Worker(Generic[Task, Result]):
             code = self.process.exitcode
             return Lost(f"its process died twice (exit code {code})") if self.second_try else None
 
-    def replacement(self) -> "Worker[Task, Result]":
+    def replacement(self) -> "TaskProcess[Task, Result]":
         self.stop()
-        return Worker(self.workshop, self.task, second_try=True)
+        return TaskProcess(self.workshop, self.task, second_try=True)
 
     def stop(self) -> None:
         self.connection.close()
