@@ -115,7 +115,7 @@ def is_optimal(solved: Solved, bot: NativeBot) -> bool:
 
 
 class Findings:
-    """What was solved and answered so far, a line of JSON each."""
+    """The positions solved and answered so far, a line of JSON each."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path

@@ -45,7 +45,7 @@ class Node:
     address: str
     server: Server | None = None
     busy: bool = False
-    """Whether something is being done to it already."""
+    """True while something is being done to it."""
 
     async def start(self) -> None:
         self.server = await asyncio.to_thread(

@@ -27,7 +27,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Opposed:
-    """An opposed game is one between whoever learns and a bot: it stands where the learner must choose, or is over."""
+    """A game between a learner and a bot. Between two calls it waits for the learner, or is over."""
 
     def __init__(self, bot: str | Bot = "rookie", seat: str | None = None, sets: Sequence[str] | None = None,
                  edition: str = "current", turn_limit: int = 200) -> None:

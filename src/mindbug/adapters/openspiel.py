@@ -22,7 +22,8 @@ from mindbug.rl.small import VARIANTS
 BETWEEN = "+"
 """The sign between the names of a list, since commas separate the parameters of OpenSpiel."""
 LONGEST_TURN = 64
-"""So many choices in a turn are enough for the bound that OpenSpiel wants; no game of millions came near."""
+"""The number of choices in a turn that the length of a game is bounded by, which OpenSpiel wants to know. In millions
+of games no turn came near it."""
 PLAYERS = 2
 HANDS = ("own hand", "own hand, shown", "rival hand")
 """The planes of what a player knows and not everybody does."""
@@ -53,7 +54,7 @@ SMALL = game_type("mindbug_small", "Mindbug, a small variant", {"variant": "tiny
 
 
 class MindbugGame(pyspiel.Game):
-    """A game of the rules; the sets are joined by a plus."""
+    """The full game. Its parameter names the sets, joined by a plus."""
 
     TYPE = FULL
 

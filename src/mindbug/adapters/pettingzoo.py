@@ -23,7 +23,8 @@ ILLEGAL = -1.0
 
 
 def env(**options: Any) -> Any:
-    """The environment as PettingZoo's own games come: an illegal action loses, wrong calls are refused."""
+    """Returns the environment in the wrappers of PettingZoo's own games: an illegal action loses, wrong calls are
+    refused."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
@@ -75,7 +76,7 @@ class Common:
 
     @property
     def is_cut(self) -> bool:
-        """Whether a limit has ended the game, and not its rules."""
+        """True if a limit has ended the game, and not its rules."""
         made = len(self.game.actions())
         return self.game.outcome == "turn_limit" or (not self.game.over and made >= (self.max_cycles or made + 1))
 
@@ -84,7 +85,7 @@ class Common:
         return str(self.game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Does nothing, because the game holds nothing that must be given back."""
 
 
 class raw_env(Common, AECEnv):  # PettingZoo calls it so

@@ -33,7 +33,7 @@ def wilson(score: float, count: int) -> Share | None:
 
 
 def paired(scores: Sequence[float]) -> Share | None:
-    """Serves pairs of games with the same deal; a score is the share of the points of a pair, from 0 to 1.
+    """The interval for pairs of games with the same deal; a score is the share of the points of a pair, from 0 to 1.
 
     The pair is the unit, since its games are not independent: what counts is how much pairs differ. In the manner of
     Agresti and Coull a lost and a won pair are added first, so that the interval is honest also where all pairs were

@@ -123,7 +123,8 @@ class Reviewed:
 
 def review(game: Game, seat: str | None = None, iterations: int | None = None, seconds: float | None = None,
            seed: int = 0) -> Iterator[Reviewed]:
-    """Every choice so far that had an alternative, by one seat or by both. Each player is judged by the own view."""
+    """Every choice so far that had an alternative, by one seat or by both. Each player is judged by what that player
+    could see."""
     if iterations is None and seconds is None:
         iterations = ITERATIONS
     for point in choice_points(game):

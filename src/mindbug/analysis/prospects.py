@@ -153,7 +153,7 @@ def analyse(game_or_view: Game | View, seat: str | None = None, iterations: int 
 
 
 def view_of_seat(game_or_view: Game | View, seat: str | None) -> View:
-    """The view of a seat goes into the analysis, and nothing else does."""
+    """Returns the view of a seat, which is all that goes into the analysis."""
     if isinstance(game_or_view, Game):
         decision = game_or_view.decision
         if seat is None and decision is not None and decision.player != "chance":

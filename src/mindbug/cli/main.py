@@ -22,7 +22,7 @@ PIPE_CLOSED = 141  # the code that shells give a process whose output nobody rea
 
 
 class Parser(argparse.ArgumentParser):
-    """An error takes one line, without Python's names for numbers; `--help` explains the rest."""
+    """A parser that tells an error in one line, without Python's names for types; `--help` explains the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -125,7 +125,7 @@ class WordReader:
 
 
 def _card_place(item: Any, hint: Any) -> tuple[str, ...]:
-    """Cards are found by their names."""
+    """The name of a card, under which errors say where something is wrong; nothing for other values."""
     if hint not in (Creature, PowerCard):
         return ()
     name = item.get("name") if isinstance(item, Mapping) else getattr(item, "name", None)

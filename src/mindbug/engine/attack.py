@@ -55,7 +55,7 @@ from mindbug.engine.state import State
 
 
 def declare_attack(s: State, player: Player, slot: Slot, bound: i64) -> None:
-    """`bound`: 1 for the turn action, in which an enemy creature may have to be hunted."""
+    """Begins an attack. `bound` is 1 for the turn action, in which an enemy creature may have to be hunted."""
     s.attacking = bit(slot)
     again = s.attacked & bit(slot)
     s.attacked_twice |= again

@@ -27,7 +27,7 @@ def purchase(s: State, player: Player) -> None:
 
 
 def ask_to_buy(s: State, player: Player, choices: Mask, optional: bool) -> None:
-    """`need` is 1 for a free purchase, 0 for one that is paid."""
+    """Asks which Power card is bought. `need` is 1 for a free purchase, 0 for one that is paid."""
     s.choices = choices
     s.chosen = 0
     s.need = 0 if optional else 1

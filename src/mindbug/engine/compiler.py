@@ -37,7 +37,7 @@ class Compiler:
         self.name = name
         self.is_power_card = False
         self.is_gone = False
-        """Whether the creature has left play when the effect happens."""
+        """True if the creature has left play when the effect happens."""
 
     def fail(self, reason: str) -> BadCard:
         return BadCard(f"{self.name}: {reason}")
@@ -478,7 +478,7 @@ class Compiler:
         book.code[at + 2] = len(book.code)
 
     def boost_with_cards(self, effect: words.Effect, creature: object, amount: int) -> None:
-        """The player chooses one card (and creature) after another; who declines one gets no further ones."""
+        """The player chooses one card (and creature) after another; whoever declines one gets no further ones."""
         selector = self.creatures(creature)
         rows = [self.emit(effect, codes.OP_PUT_UNDER, selector) for _ in range(amount)]
         for at in rows:

@@ -81,7 +81,7 @@ def turn_up_power_card(s: State) -> None:
 
 
 def change_life(s: State, player: Player, number: i64, mute: i64 = 0) -> None:
-    """`mute`: the class of the effect that takes life because life was lost."""
+    """Changes the life of a player. `mute` is the class of the effect that takes life because life was lost."""
     if number == 0:
         return
     if number < 0 and s.deal.classes & KEEPS_LIFE and keeps_life(s, player):

@@ -1,4 +1,4 @@
-"""The cards are shuffled and dealt; here the first state of a game comes from."""
+"""Shuffles and deals the cards, which makes the first state of a game."""
 
 from typing import Final
 

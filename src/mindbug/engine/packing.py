@@ -266,7 +266,7 @@ NEGATIVE: Final = 1 << 17
 
 
 def pack_event(kind: i64, player: Player, card: Card, other: Card, number: i64, total: i64, readers: Mask) -> i64:
-    """`readers`: who may know the card, a bit for each player and one for everybody else."""
+    """Packs an event. `readers` says who may know the card: a bit for each player, and one for everybody else."""
     return (kind | (player << EVENT_PLAYER_AT) | (card << EVENT_CARD_AT) | (other << EVENT_OTHER_AT)
             | ((number + NEGATIVE) << EVENT_NUMBER_AT) | (total << EVENT_TOTAL_AT) | (readers << EVENT_READERS_AT))
 

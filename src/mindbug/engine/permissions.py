@@ -1,4 +1,4 @@
-"""Constant abilities forbid things: here it is known who may attack, block, hunt and play all the same."""
+"""Constant abilities forbid things: this module says who may attack, block, hunt and play all the same."""
 
 from mypy_extensions import i64
 

@@ -19,7 +19,7 @@ class Random:
     """A counter, mixed in one of two ways.
 
     The quick one is for search, laboratory and records of old games: 32 bits and a key of 96; multipliers below 2**31,
-    so that no product leaves 63 bits. Who sees enough of its numbers can find out the others.
+    so that no product leaves 63 bits. Whoever sees enough of its numbers can find out the others.
 
     With a fourth word of the key the counter is mixed by ChaCha20, whose numbers give nothing away: games between
     people are dealt and diced by it.

@@ -136,7 +136,7 @@ class Session:
         mask.show(self.actions, self.count)
 
     def show_decision(self, painter: Painter, mask: ActionMask) -> None:
-        """Write down what whoever decides knows (where no player does: what everybody knows), and what is possible."""
+        """Writes down what whoever decides knows (where no player does: what everybody knows), and what is possible."""
         s = self.state
         painter.paint(s, s.decider if s.decision != OVER else SPECTATOR, 0)
         self.show_mask(mask)
@@ -147,7 +147,7 @@ class Session:
         return self.numbering.listed(self.state, self.options, self.actions, self.count)
 
     def take(self, action: i64) -> bool:
-        """Takes the option with that action. False if there is none, and nothing has changed."""
+        """Takes the option with that action. Returns False if there is none; then nothing has changed."""
         if self.count == NONE:
             self.count = self.numbering.fill(self.state, self.options, self.actions)
         i: i64 = 0

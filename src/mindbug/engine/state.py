@@ -55,7 +55,8 @@ class Pool:
 
 @final
 class Deal:
-    """A deal seldom changes during a game; clones share it, and it is copied when a card shows another face."""
+    """The design of every slot, and what follows from it. It seldom changes during a game: clones share it, and it is
+    copied when a card shows another face."""
 
     __slots__ = ("actions", "book", "classes", "designs", "ends", "grave_givers", "graves", "harvests",
                  "keyword_givers", "masks", "pool", "power_deck", "power_givers", "rest", "revealed", "rules", "same",
@@ -145,7 +146,7 @@ class Deal:
         return copy
 
     def expect_boosts(self) -> None:
-        """Every question for power looks for boost cards too; until there are some, none has to."""
+        """From now on every question for power looks for boost cards, too. Until there are some, none has to."""
         self.power_givers = EVERY_SLOT
 
 

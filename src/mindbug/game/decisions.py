@@ -94,7 +94,7 @@ class Decision:
     effect: Effect | None = None
     """The word that is being carried out, where a card asks."""
     up_to: bool = False
-    """Whether the player may stop choosing."""
+    """True if the player may stop choosing."""
     number: int = 1
     """The number of cards still to be chosen or of octonite still to be spread, or of the die that is rolled."""
     sides: tuple[ExhaustedSide, ...] = ()

@@ -64,7 +64,7 @@ class EventReader:
     how many dice the attacker rolled."""
 
     def __init__(self, deal: Deal) -> None:
-        """`deal`: the card in every slot before the first event."""
+        """`deal` tells the card in every slot before the first event."""
         self.designs = list(deal.designs)
         self.dice = 0
 

@@ -235,7 +235,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, with a winner or in a draw."""
+        """True if the game has ended, with a winner or in a draw."""
         return self._session.over()
 
     @property

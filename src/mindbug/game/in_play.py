@@ -53,7 +53,8 @@ class InPlay:
 
 
 def read_creature(book: Book, entry: object, where: str, side_due: bool = False) -> InPlay:
-    """`side_due`: it may be exhausted and not show a side yet, in the moment when its controller is asked for it."""
+    """Reads a creature and its state. With `side_due` it may be exhausted without showing a side: its controller is
+    just asked for one."""
     match = CREATURE.fullmatch(entry) if isinstance(entry, str) else None
     if match is None:
         raise BadPosition(f"{entry!r} in {where} is not a creature: a name, or a name with its state in brackets")

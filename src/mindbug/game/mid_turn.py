@@ -70,7 +70,8 @@ def power_piles(s: State) -> PowerPiles:
 
 
 def write_mid_turn(s: State, order: list[int], first: int) -> list[int]:
-    """`order`: the slots of all cards that lie somewhere but in piles, as the reader places them from `first` on."""
+    """Returns the moment as data. `order` lists the slots of all cards that lie somewhere but in piles, as the reader
+    places them from `first` on."""
     numbers = NO_NUMBERS[:]
     for new, old in enumerate(order, first):
         numbers[old] = new
@@ -120,7 +121,8 @@ def _some(numbers: Iterator[int], count: int) -> list[int]:
 
 
 def check_of(position: dict[str, Any], engine: list[int], fingerprint: str) -> str:
-    """`fingerprint`: that of the catalogue, since the engine's numbers depend on all of its cards."""
+    """The digest of the position. `fingerprint` is that of the catalogue, since the engine's numbers depend on all of
+    its cards."""
     rest = {key: value for key, value in position.items() if key != "moment"}
     text = json.dumps([rest, engine, fingerprint], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

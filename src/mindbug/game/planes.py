@@ -109,7 +109,7 @@ class Observations:
         self.mask = space.mask
         """A session writes into it which actions are possible."""
         self.decision_rows = self.row, space.mask_row
-        """What a decision is in numbers: the row, and the mask."""
+        """A decision in numbers: the row, and the mask."""
 
     def __len__(self) -> int:
         return self.layout.size

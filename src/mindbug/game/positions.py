@@ -482,7 +482,8 @@ class PositionReader:
 
 
 def open_position(s: State, phase: str) -> None:
-    """The rules run from here on: the turn action is asked for, or the turn begins. In a moment they have begun."""
+    """Lets the rules run from here on: the turn action is asked for, or the turn begins. In a moment they have
+    begun."""
     if phase == "moment":
         return
     if phase == "start":
@@ -496,7 +497,7 @@ def open_position(s: State, phase: str) -> None:
 
 
 def in_order(s: State, mask: int) -> list[int]:
-    """Left to right: as the cards arrived."""
+    """The cards of a zone from left to right, in the order of their arrival."""
     return by_arrival(s, mask)
 
 

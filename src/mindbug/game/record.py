@@ -36,7 +36,7 @@ class Setup:
     position: str | None = None
     """JSON, for a game that did not begin with a deal."""
     any_copies: bool = False
-    """Whether the position may hold more copies of a card than there are."""
+    """True if the position may hold more copies of a card than there are."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Record:
 
     @property
     def given_up(self) -> bool:
-        """Whether somebody resigned or ran out of time or both agreed on a draw: no choice led to that end."""
+        """True if somebody resigned or ran out of time or both agreed on a draw: no choice led to that end."""
         return self.result is not None and GIVEN_UP.fullmatch(self.result) is not None
 
     def until(self, choices: int) -> "Record":

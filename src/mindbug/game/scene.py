@@ -57,15 +57,15 @@ class SceneCard(NamedTuple):
     power: int = 0
     """The cost of a Power card."""
     for_sale: bool = False
-    """Whether it is a Power card."""
+    """True if it is a Power card."""
     printed: int = 0
     """The power without anything that was added."""
     keywords: tuple[str, ...] = ()
     """The keywords that it has now."""
     idle: bool = False
-    """Whether its keywords do nothing at the moment."""
+    """True if its keywords do nothing at the moment."""
     exhausted: bool = False
-    """Whether it is exhausted, so that TOUGH no longer saves it."""
+    """True if it is exhausted, so that TOUGH no longer saves it."""
     side: str | None = None
     """The side that an exhausted creature shows, if it has sides."""
     octonite: int = 0
@@ -75,9 +75,9 @@ class SceneCard(NamedTuple):
     dice: int = 0
     """The number of dice that its attack rolls."""
     attacking: bool = False
-    """Whether its attack is under way."""
+    """True if its attack is under way."""
     asking: bool = False
-    """Whether the decision is about what this card does."""
+    """True if the decision is about what this card does."""
     bonuses: tuple[Bonus, ...] = ()
     """Everything that is not printed, in the order in which the sources came into play."""
     options: tuple[Option, ...] = ()
@@ -109,7 +109,7 @@ class SceneSide:
     discard: tuple[SceneCard, ...]
     """The discard pile."""
     choosing: bool
-    """Whether the reader has to choose a card of the discard pile."""
+    """True if the reader has to choose a card of the discard pile."""
     aside: tuple[SceneCard, ...] = ()
     """Creatures of this side that are set aside."""
 
@@ -151,7 +151,7 @@ class Scene:
 
     @property
     def powered(self) -> bool:
-        """Whether it is a game with Power cards."""
+        """True if it is a game with Power cards."""
         return bool(self.power_row) or self.power_deck > 0
 
     @property

@@ -6,7 +6,7 @@ import secrets
 from mindbug.engine.random32 import M32, Random
 
 SECRET = 1 << 128
-"""The first seed from which on what somebody sees of a game tells nothing about the rest."""
+"""With this seed and all larger ones, what somebody sees of a game tells nothing about the rest."""
 
 
 def generator(seed: int) -> Random:

@@ -39,11 +39,11 @@ class Trial(NamedTuple):
     energy: int | None
     """The chooser's energy afterwards."""
     loses: bool
-    """Whether the chooser has certainly lost the game."""
+    """True if the chooser has certainly lost the game."""
     wins: bool
-    """Whether the chooser has certainly won the game."""
+    """True if the chooser has certainly won the game."""
     fought: bool
-    """Whether a fight was carried through."""
+    """True if a fight was carried through."""
     source: Fate | None
     """The fate of the creature that asks or attacks."""
     target: Fate | None
@@ -51,7 +51,7 @@ class Trial(NamedTuple):
     octonite: int | None
     """The octonite on the chosen creature afterwards."""
     by_chance: bool
-    """Whether chance decides what comes next."""
+    """True if chance decides what comes next."""
     blockers: int | None = None
     """The number of creatures that could block an attack now; None if something else comes first."""
     deadly: int | None = None

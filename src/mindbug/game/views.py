@@ -29,9 +29,9 @@ class CreatureView(TypedDict):
     keywords: list[str]
     """Its keywords now, printed and given ones."""
     idle: bool
-    """Whether its keywords do nothing at the moment."""
+    """True if its keywords do nothing at the moment."""
     exhausted: bool
-    """Whether it is exhausted, so that TOUGH no longer saves it."""
+    """True if it is exhausted, so that TOUGH no longer saves it."""
     side: str | None
     """The side that an exhausted creature shows, if it has sides."""
     octonite: int
@@ -75,7 +75,7 @@ class DecisionView(TypedDict):
     purpose: str | None
     """One of PURPOSES, for `target`, `card`, `discard` and `pick`."""
     up_to: bool
-    """Whether the player may stop choosing."""
+    """True if the player may stop choosing."""
     number: int
     """The number of cards or octonite still to be dealt with, or of the die that is rolled."""
     options: list[str] | None
@@ -130,7 +130,7 @@ class View(TypedDict):
     winner: Seat | None
     """The seat that has won; None for a draw and while the game is on."""
     over: bool
-    """Whether the game has ended."""
+    """True if the game has ended."""
     engine: list[int]
     """The same once more in the engine's own numbers, for `mindbug.sample` and for bots."""
     outcome: str | None

@@ -30,7 +30,8 @@ class Witness:
             del parts[choices + 1:]
 
     def state(self, session: Session, seat: int, opening: Sequence[Event], deal: Deal) -> bytes:
-        """`opening`: what happened before the engine's first event; `deal`: the cards in the slots then."""
+        """Returns the information state. `opening` is what happened before the engine's first event, `deal` the cards
+        in the slots then."""
         parts = self._parts.setdefault(seat, [])
         if len(parts) <= session.size:
             self._watch(session, seat, parts, opening, deal)

@@ -36,7 +36,7 @@ class Briefing:
 
     number: str
     package: str
-    """Another package would play other games."""
+    """The version of this package: a node with another one would play other games."""
     workshop: list[Any]
     """A reference; in a list, so that it is fetched once per worker process and not once per task."""
 

@@ -120,7 +120,7 @@ class Training:
                     stream.flush()
 
     def task(self, generation: int, game: int) -> GameTask:
-        """The pools take turns; some games mix two of them."""
+        """The game of that number. The pools take turns; some games mix two of them."""
         pools = self.course.pools
         seed = self.course.seed + GENERATION_SEEDS * generation + game
         sets = pools[game % len(pools)]

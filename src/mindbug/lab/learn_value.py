@@ -41,7 +41,7 @@ class TrainingPositions:
     ends: np.ndarray
     """The places where the features of each position end."""
     won: np.ndarray
-    """Whether the active player won; a draw is a half."""
+    """1 if the active player won, 0 if the other did; a draw is a half."""
     opinion: np.ndarray
     """The chance that the search gave the active player."""
     game: np.ndarray
@@ -95,8 +95,8 @@ def features_of(s: State, weights: Weights) -> np.ndarray:
 
 
 def kept_for_testing(game: np.ndarray) -> np.ndarray:
-    """Whether each game is kept for testing. With ten pools, which take turns, every tenth game would be of the same
-    one; so the place among ten goes on by one with every ten."""
+    """Says of each game whether it is kept for testing. With ten pools, which take turns, every tenth game would be of
+    the same one; so the place among ten goes on by one with every ten."""
     return np.asarray((game + game // TESTED) % TESTED == 0)
 
 

@@ -47,7 +47,8 @@ def run_merge(args: Namespace) -> int:
 
 
 def merge_arenas(parts: Sequence[Path], output: Path) -> None:
-    """A game that is in two parts counts once; if they tell it differently, that is refused."""
+    """Puts parts of an arena together. A game that is in two parts counts once; if they tell it differently, that is
+    refused."""
     with lab_libraries():
         from mindbug.lab.printing import print_standings  # see `arena.run_arena`
         from mindbug.lab.standings import standings  # likewise
@@ -79,7 +80,8 @@ def order(game: FinishedGame) -> tuple[int, int, int, bool]:
 
 
 def refuse_other_part(path: Path, header: dict[str, Any], first: dict[str, Any]) -> None:
-    """Parts with secret seeds of their own fit together, since their deals differ anyway."""
+    """Refuses a part of other games. Parts with secret seeds of their own fit together, since their deals differ
+    anyway."""
     refuse_others(path, header, {key: value for key, value in first.items() if key in IDENTITY})
 
 
@@ -91,7 +93,8 @@ IDENTITY = ("format", "bots", "bot", "pairing", "sets", "edition", "seed", "seed
 
 
 def merge_simulations(parts: Sequence[Path], output: Path, cards: Sequence[Path]) -> None:
-    """Counts cannot be told apart any more, so that parts with a deal in common are refused."""
+    """Puts parts of a simulation together. Counts cannot be told apart any more, so parts with a deal in common are
+    refused."""
     with lab_libraries():
         from mindbug.lab.printing import print_simulation  # see `arena.run_arena`
     read = [Checkpoint.read(path / COUNTS) for path in parts]

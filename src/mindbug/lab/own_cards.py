@@ -8,7 +8,8 @@ from mindbug.game.catalogue import Catalogue, standard
 from mindbug.words import CardSet
 
 _made: list[tuple[tuple[CardSet, ...], Catalogue]] = []
-"""Cards cannot be hashed (they contain lists), and there are only one or two collections in a process."""
+"""The catalogues that were made. It is a list, because cards cannot be hashed, because they contain lists, and a
+process has only one or two collections."""
 
 
 def load_own(paths: Sequence[Path]) -> tuple[CardSet, ...]:

@@ -80,7 +80,7 @@ def grid(title: str, *columns: str, left: int) -> Table:
 
 
 def a_console() -> Console:
-    """Names are printed as they are: `:b:` in py:b:Last is no emoji."""
+    """A console that prints names as they are: `:b:` in py:b:Last is no emoji."""
     return Console(width=None if sys.stdout.isatty() else FILE_WIDTH, emoji=False)
 
 

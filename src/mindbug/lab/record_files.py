@@ -61,7 +61,8 @@ class RecordFiles:
 
 
 def file_name(fixture: Fixture) -> str:
-    """Bots by their numbers, p1 first: names may hold anything."""
+    """The name of the file of a game. It calls bots by their numbers, p1 first, because their names may hold
+    anything."""
     first, second = (fixture.second, fixture.first) if fixture.swapped else (fixture.first, fixture.second)
     return f"{fixture.deal:07d}-{first + 1}-{second + 1}{SUFFIX}"
 

@@ -186,7 +186,7 @@ def card_table(simulation: Simulation, title: str, rows: Sequence[CardRow], meas
 
 
 def option_text(key: str) -> str:
-    """An element of a list shows no other elements inside, so that it names all languages."""
+    """The text of an element of a list. Such an element shows no other elements inside, so it names all languages."""
     return escape(" · ".join(dict.fromkeys(say(key, lang) for lang in ("en", "de", "fr"))))
 
 

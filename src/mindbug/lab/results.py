@@ -64,7 +64,7 @@ class Plan:
     bots: tuple[str, ...]
     conditions: RunConditions
     pairing: str = ROUND_ROBIN
-    """Whether every bot meets every other, or only the first one meets all others."""
+    """True if every bot meets every other one; otherwise only the first one meets all others."""
     classes: Mapping[str, type[Any]] = field(default_factory=dict, compare=False)
     """The classes of bots that were given as such, by their names."""
 

@@ -32,7 +32,7 @@ class RunConditions:
     """Cards of one's own; their sets are always played."""
     openings: Openings | None = None
     secret: bool = False
-    """Whether the seed must not be told while games are played."""
+    """True if the seed must not be told while games are played."""
 
     def __post_init__(self) -> None:
         catalogue = self.catalogue
@@ -59,8 +59,8 @@ class RunConditions:
         return MatchSetup(self.sets, self.game_seed(deal), self.edition)
 
     def game_seed(self, deal: int) -> int:
-        """Seed 0 stands for the deals 0, 1, 2 ... that everybody can reproduce. The deals of another seed can be
-        reproduced only by somebody who knows it, and differ from those of every other seed."""
+        """The seed of a deal. Seed 0 stands for the deals 0, 1, 2 ... that everybody can reproduce. The deals of
+        another seed can be reproduced only by somebody who knows it, and differ from those of every other seed."""
         if self.seed == 0:
             return deal
         return int.from_bytes(sha256(f"{self.seed}/{deal}".encode()).digest()[:16])
@@ -70,7 +70,7 @@ class RunConditions:
         return deals if self.seed == 0 else map(self.game_seed, deals)
 
     def identity(self) -> dict[str, Any]:
-        """Games with the same identity may be counted together."""
+        """The arguments that tell games apart: those with the same identity may be counted together."""
         catalogue = self.catalogue
         seed = {"seed_hash": commitment(self.seed)} if self.secret else {"seed": self.seed}
         book = {} if self.openings is None else {"openings": self.openings.digest}

@@ -17,7 +17,7 @@ class Runner:
 
     @property
     def far(self) -> bool:
-        """Whether tasks and results travel between machines."""
+        """True if tasks and results travel between machines."""
         return self.cluster is not None
 
     def __call__(self, workshop: Workshop[Task, Result], tasks: Iterable[Task]

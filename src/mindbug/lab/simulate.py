@@ -41,7 +41,7 @@ class SimulationPlan:
     bot: str
     conditions: RunConditions
     tables: bool = False
-    """Whether every game is written down, beside the counts."""
+    """True if every game is written down, beside the counts."""
 
     def identity(self) -> dict[str, Any]:
         tables = {"tables": True} if self.tables else {}
@@ -54,7 +54,7 @@ class SimulationPlan:
 
     @property
     def quick(self) -> bool:
-        """Whether whole games can be played inside the engine; these bots take no budget."""
+        """True if whole games can be played inside the engine; these bots take no budget."""
         return self.bot in STYLES
 
 
@@ -165,7 +165,8 @@ def simulate(plan: SimulationPlan, checkpoint: Checkpoint, deals: Iterable[range
 
 
 def save(plan: SimulationPlan, checkpoint: Checkpoint, counts: Path, tables: "TableWriter | None") -> None:
-    """The shards first: what they hold counts from the moment in which the checkpoint names them."""
+    """Saves the shards, then the checkpoint: what shards hold counts from the moment in which the checkpoint names
+    them."""
     if tables is not None:
         tables.write()
     checkpoint.save(counts, plan.identity())

@@ -30,7 +30,7 @@ class BotStanding:
 
     @property
     def only_failed(self) -> bool:
-        """Whether it played no game to its end: then nothing was measured."""
+        """True if it played no game to its end: then nothing was measured."""
         return 0 < self.games == sum(self.failures.values())
 
 

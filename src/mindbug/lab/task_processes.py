@@ -1,4 +1,4 @@
-"""Worker processes. If one dies, the others go on.
+"""Worker processes for tasks. If one dies, the others go on.
 
 Every worker has one task at a time, so it is known which task went down with it: that one is tried once more.
 What a worker needs for its tasks it opens once, and closes when there is nothing left to do.

@@ -56,7 +56,7 @@ class BotFailure(Exception):
 
 
 class Bot(Protocol):
-    """Never gets the state, only a view of it."""
+    """Chooses for a seat. It never gets the state, only a view of it."""
 
     name: str
 

@@ -55,7 +55,7 @@ class Level:
 
 
 class NativeBot(ABC):
-    """Answers depend on nothing but what the seat knows or knew, and the seed."""
+    """The base of our own bots. Their answers depend on nothing but the seed and what the seat knows or knew."""
 
     levels: ClassVar[tuple[Level, ...]] = ()
     """`registry` finds every bot in this package that has some."""
@@ -78,7 +78,8 @@ class NativeBot(ABC):
         return next(option for option in decision.options if option.label == label)
 
     def random(self, snapshot: list[int]) -> Random:
-        """The same view and seed: the same answer (of the search: if it was asked the same before in this turn)."""
+        """The random numbers of one answer. The same view and seed give the same answer, of the search if it was also
+        asked the same before in this turn."""
         return Random(zlib.crc32(repr((self.seed, snapshot)).encode()) & M32)
 
     def pick(self, hidden: Hidden, random: Random, budget: Budget | None = None) -> int:
@@ -94,7 +95,7 @@ class NativeBot(ABC):
 
 
 class RandomBot(NativeBot):
-    """Any option, all alike."""
+    """Takes any option, all with the same probability."""
 
     levels = (Level("random", "Chance", place=10),)
 
@@ -135,11 +136,11 @@ class SearchBot(NativeBot):
     """Information-set tree search. The tree is kept for the other decisions of the same turn."""
 
     proves: ClassVar[bool] = True
-    """Whether it looks for sure wins and losses when nothing is hidden any more."""
+    """True if it looks for sure wins and losses when nothing is hidden any more."""
     clock: ClassVar[Stopwatch] = time.monotonic
     """The clock for a limit in seconds; a comparison on a busy machine may take the processor's instead."""
     mixes: ClassVar[bool] = True
-    """Whether it draws between moves that the search cannot tell apart, so that nobody knows its answer beforehand."""
+    """True if it draws between moves that the search cannot tell apart, so that nobody knows its answer beforehand."""
     # Every level clearly beats the one below; closer together, they would not (docs/bots.md).
     levels = (Level("search:1", "Scout", place=40, iterations=50),
               Level("search:2", "Tactician", place=50, iterations=400),

@@ -38,7 +38,7 @@ class Variant:
     life: int = 3
     mindbugs: int = MOST_MINDBUGS
     start_cards: bool = True
-    """Whether two cards decide who starts, and two more where they tie. Otherwise p1 does."""
+    """True if two cards decide who starts, and two more where they tie. Otherwise p1 does."""
     edition: str = "current"
     turn_limit: int = 200
     catalogue: Catalogue = field(default_factory=standard, repr=False, compare=False)
@@ -56,7 +56,7 @@ class Variant:
             raise ValueError(f"cards: this variant needs at least {needed}, these are {len(self.selection.numbers)}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The arguments alone; everything else follows from them again."""
+        """Copies are made from the arguments alone: everything else follows from them."""
         return Variant, tuple(getattr(self, given.name) for given in fields(self))
 
     @cached_property
@@ -130,7 +130,7 @@ class VariantDeal:
         return [(name, left[name] / total) for name in sorted(left)]
 
     def put(self, card: str) -> None:
-        """Deals that card next. ValueError if it cannot come."""
+        """Deals that card next, and raises ValueError if it cannot come."""
         place = self.place
         left = self._power_left if place is not None and place.pile == "power_deck" else self._left
         fits = card in dict(self.outcomes()) if place is not None and place.pile == "hand" else card in left

@@ -23,7 +23,7 @@ Key = tuple[int, bytes]
 Policy = Mapping[Key, Mapping[int, float]]
 """The chances of the actions, for everything that a player may know."""
 Step = tuple[Key, int]
-"""What a player knew, and the place of the action that was chosen then."""
+"""The knowledge of a player, and the place of the action that was chosen with it."""
 
 
 @dataclass(slots=True)
@@ -128,7 +128,7 @@ class GameTree:
                 if (actions := game.legal_actions())}
 
     def policy_of(self, choose: Callable[[View, Decision, int], str], times: int = 1) -> Policy:
-        """The policy of somebody who answers with labels, asked so many times with the numbers 0, 1, 2 ... as seeds."""
+        """The policy of somebody who answers with labels: asked so many times, with 0, 1, 2 ... as seeds."""
         found: dict[Key, dict[int, float]] = {}
         for key, game in self.games.items():
             decision = game.decision

@@ -31,7 +31,7 @@ class ExtensiveGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.game is not None and self.game.over
 
     def legal_actions(self) -> list[int]:

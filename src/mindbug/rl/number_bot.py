@@ -41,4 +41,4 @@ class NumberBot(ABC):
         return unnamed[action - names.first_other]
 
     def close(self) -> None:  # noqa: B027  (most policies hold nothing)
-        """There is nothing to give back."""
+        """Does nothing, because the bot holds nothing that must be given back."""

@@ -16,7 +16,8 @@ _KIND_NUMBERS = {kind: number for number, kind in enumerate(EVENT_KINDS, 1)}
 
 
 def observe(game: Game, copy: bool = True) -> tuple[Bytes, Bytes]:
-    """What the player who must choose knows, and the legal mask: `observation` and `legal_mask` in one fast call.
+    """Returns what the player who must choose knows, and the legal mask: `observation` and `legal_mask` in one fast
+    call.
 
     While no player must choose, the first of both is the `public_state`. Without `copy` both arrays are windows into
     the engine's memory, which show something else as soon as anything of a game with these cards is asked for again.

@@ -31,19 +31,19 @@ class VectorGame:
     """
 
     observations: NDArray[np.uint8]
-    """(n, observation_size): what the player who decides knows."""
+    """(n, observation_size): the knowledge of the player who decides."""
     masks: NDArray[np.uint8]
     """(n, actions): a 1 for every legal action."""
     players: NDArray[np.int64]
-    """(n,): who decides, 0 or 1."""
+    """(n,): the player who decides, 0 or 1."""
     rewards: NDArray[np.float64]
-    """(n, 2): what the last step brought to p1 and p2; 1 and -1 at the end of a game that somebody won, else 0."""
+    """(n, 2): the rewards of p1 and p2 for the last step: 1 and -1 at the end of a game that somebody won, else 0."""
     done: NDArray[np.uint8]
-    """(n,): whether the last step ended a game. The table then shows the next one."""
+    """(n,): True where the last step ended a game. The table then shows the next one."""
     legal: NDArray[np.int64]
     """(n, 256): the legal actions by rising numbers; only the first `counts` of a row mean something."""
     counts: NDArray[np.int64]
-    """(n,): how many actions are legal."""
+    """(n,): the number of legal actions."""
 
     def __init__(self, n: int, sets: list[str] | None = None, seeds: int | Iterable[int] = 0, *,
                  cards: list[str] | tuple[str, ...] = (), exclude: list[str] | tuple[str, ...] = (),

@@ -102,7 +102,7 @@ class Search:
     depth: int = 2
     """Decisions of a playout before the estimate."""
     quiet: bool = True
-    """Whether the playout goes on until somebody takes a turn action: the estimate knows such moments best."""
+    """True if the playout goes on until somebody takes a turn action: the estimate knows such moments best."""
     noise: int = 10
     """The share of the playouts' decisions that are made at random, in percent."""
     guidance: float = 0.3

@@ -28,7 +28,7 @@ class LoseLife:
 
 @dataclass(frozen=True)
 class LoseAllLifeBut:
-    """The opponent keeps this much."""
+    """The opponent loses all life but this much."""
 
     left: int
 
@@ -52,7 +52,7 @@ class RefreshMindbug:
 
 @dataclass(frozen=True)
 class ExtraTurn:
-    """Another turn after this one."""
+    """The controller has another turn after this one."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class PayMindbug:
 
 @dataclass(frozen=True)
 class Defeat:
-    """One creature, chosen by the controller; or up to so many, which are defeated together."""
+    """One creature, chosen by the controller, is defeated; or up to so many are, together."""
 
     creature: Creatures | Single
     up_to: int | None = None
@@ -104,7 +104,7 @@ class DefeatAll:
 
 @dataclass(frozen=True)
 class DefeatPair:
-    """One creature of each, chosen in this order, defeated together."""
+    """One creature of each is chosen, in this order, and both are defeated together."""
 
     first: Creatures
     second: Creatures
@@ -112,7 +112,7 @@ class DefeatPair:
 
 @dataclass(frozen=True)
 class DefeatEqualPair:
-    """Two creatures of equal power, chosen one after the other, defeated together."""
+    """Two creatures of equal power are chosen, one after the other, and defeated together."""
 
     creatures: Creatures
 
@@ -135,7 +135,7 @@ class GiveControl:
 
 @dataclass(frozen=True)
 class ForceAttack:
-    """One creature that can attack; its controller attacks with it at once."""
+    """One creature that can attack is chosen; its controller attacks with it at once."""
 
     creature: Creatures
 
@@ -149,7 +149,7 @@ class ReturnToHand:
 
 @dataclass(frozen=True)
 class ReturnAll:
-    """Each goes to the hand of its controller."""
+    """All these creatures go to the hands of their controllers."""
 
     creatures: Creatures
 
@@ -222,12 +222,12 @@ class AlliesExtraDie:
 
 @dataclass(frozen=True)
 class EnemiesCannotBlock:
-    """This turn, later arrivals too."""
+    """Enemy creatures cannot block this turn, later arrivals too."""
 
 
 @dataclass(frozen=True)
 class CannotBlockThisTurn:
-    """One creature, chosen by the controller."""
+    """One creature, chosen by the controller, cannot block this turn."""
 
     creature: Creatures | Single
 
@@ -242,7 +242,7 @@ class CannotBeDefeatedThisTurn:
 
 @dataclass(frozen=True)
 class Discard:
-    """The player chooses the cards."""
+    """The player discards cards of their own choice."""
 
     who: Player
     amount: Amount
@@ -252,7 +252,7 @@ class Discard:
 
 @dataclass(frozen=True)
 class DiscardRandom:
-    """Random cards of that player's hand."""
+    """The player discards random cards of their hand."""
 
     who: Player
     amount: int = 1
@@ -260,7 +260,7 @@ class DiscardRandom:
 
 @dataclass(frozen=True)
 class DiscardAll:
-    """All cards of that player's hand, of their draw pile, or of both as one batch."""
+    """The player discards all cards of their hand, of their draw pile, or of both as one batch."""
 
     who: Player
     hand: bool = False
@@ -269,7 +269,7 @@ class DiscardAll:
 
 @dataclass(frozen=True)
 class DrawCards:
-    """The controller draws cards from the own draw pile."""
+    """The controller draws cards from their draw pile."""
 
     amount: int = 1
 
@@ -288,24 +288,24 @@ class StealCards:
 
 @dataclass(frozen=True)
 class PlayCard:
-    """One card, chosen by the controller."""
+    """The controller plays one card, which they choose."""
 
     cards: Cards
 
 
 @dataclass(frozen=True)
 class PlayRandom:
-    """One random card out of the opponent's hand."""
+    """The controller plays one random card out of the opponent's hand."""
 
 
 @dataclass(frozen=True)
 class OpponentGives:
-    """One card out of the opponent's hand, chosen by them; it is "it" from now on."""
+    """The opponent gives one card of their hand, which they choose; it is "it" from now on."""
 
 
 @dataclass(frozen=True)
 class PlayIt:
-    """The card that this effect just gave to the controller or returned to the controller's hand."""
+    """The controller plays the card that this effect just gave them or returned to their hand."""
 
 
 @dataclass(frozen=True)
@@ -315,19 +315,19 @@ class KeepIt:
 
 @dataclass(frozen=True)
 class PlayThis:
-    """This card, out of the controller's discard pile."""
+    """The controller plays this card out of their discard pile."""
 
 
 @dataclass(frozen=True)
 class PlayAny:
-    """Any number of these cards, one after another, without their Play effects."""
+    """The controller plays any number of these cards, one after another, without their Play effects."""
 
     cards: Cards
 
 
 @dataclass(frozen=True)
 class RevealRandom:
-    """One random card of the opponent's hand; it is "it" from now on."""
+    """One random card of the opponent's hand is revealed; it is "it" from now on."""
 
 
 @dataclass(frozen=True)
@@ -339,12 +339,12 @@ class PutIntoDiscard:
 
 @dataclass(frozen=True)
 class OpponentGivesAll:
-    """Every card of the opponent's hand whose printed power is the number just named."""
+    """The opponent gives every card of their hand whose printed power is the number just named."""
 
 
 @dataclass(frozen=True)
 class Recover:
-    """Cards out of discard piles, or from under creatures, into the controller's hand."""
+    """Cards go out of discard piles, or from under creatures, into the controller's hand."""
 
     cards: Cards
     amount: int = 1
@@ -357,7 +357,7 @@ class RecoverAll:
 
 @dataclass(frozen=True)
 class Reveal:
-    """One card of the controller's hand; it is "it" from now on."""
+    """The controller reveals one card of their hand; it is "it" from now on."""
 
 
 @dataclass(frozen=True)
@@ -405,12 +405,12 @@ class GainEnergy:
 
 @dataclass(frozen=True)
 class BuyFree:
-    """One face-up Power card for free."""
+    """The controller gets one face-up Power card for free."""
 
 
 @dataclass(frozen=True)
 class BuyTopOfDeck:
-    """The top card of the Power deck for free."""
+    """The controller gets the top card of the Power deck for free."""
 
 
 # ---- joining effects
@@ -442,7 +442,7 @@ class OpponentMay:
 
 @dataclass(frozen=True)
 class Mode:
-    """One of several effects: how it is called when it is chosen, and what it does."""
+    """One of several effects: the label with which it is chosen, and what it does."""
 
     label: str
     do: Sequence["Effect"]

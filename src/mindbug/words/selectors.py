@@ -37,7 +37,7 @@ class Creatures:
     keywords: tuple[Keyword, ...] = ()
     """Having at least one of these."""
     other: bool = False
-    """Whether the source itself is not meant."""
+    """True if the source itself is not meant."""
     octonite: bool = False
     """Carrying octonite."""
     weakest: bool = False

@@ -103,7 +103,7 @@ class German(Language):
         return super().offer(effect, cast).replace("? Wenn du das tust,", "? Wenn ja,", 1)
 
     def deed(self, effects: Sequence[w.Effect]) -> str:
-        """At the beginning, "Sie" would be polite."""
+        """Effects as something to choose. At the beginning of a sentence "sie" would look like the polite "Sie"."""
         return re.sub(r"^Sie\b", "Die Karte", super().deed(effects))
 
     def with_pronoun(self, clause: str) -> str:

@@ -81,7 +81,8 @@ class French(Language):
 
     @cached_property
     def unnamed(self) -> Mapping[str, Noun]:
-        """Pages call whoever has no name by a title, "Adversaire", which takes an article in a sentence."""
+        """The noun for whoever has no name. Pages call them by a title, "Adversaire", which takes an article in a
+        sentence."""
         return {capitalised(noun.name): noun for noun in self.people.values()}
 
     def inflect(self, noun: Noun, form: str, owner: Noun | None) -> Inflected:

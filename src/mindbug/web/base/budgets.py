@@ -5,8 +5,8 @@ request as much as a socket's message. So one address can keep the loop busy for
 is less than a second, and for a fifth of the time after that.
 
 A node decides on its own, at once. What addresses have used is told to the other nodes with every beat
-(`AddressBudgets.used_lately`), and they charge it to the same addresses (`AddressBudgets.charge`). A bucket may become
-negative by that; then the address waits until it has paid.
+(`AddressBudgets.used_lately`), and they charge it to the same addresses (`AddressBudgets.charge`). That can make
+a bucket negative; then the address waits until it has paid.
 """
 
 import asyncio
@@ -63,7 +63,7 @@ class AddressBudgets:
         self.rate = rate
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-        """The one that was used last is the last one."""
+        """The buckets by address, in the order of their last use."""
         self._used: dict[str, float] = {}
 
     def take(self, address: str, cost: float = 1.0) -> bool:

@@ -21,9 +21,9 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     share_port: bool = False
-    """Whether other workers listen at the same port."""
+    """True if other workers listen at the same port."""
     any_port: bool = False
-    """Whether any other port will do if that one is taken."""
+    """True if any other port will do if that one is taken."""
     behind_proxy: str = ""
     """The addresses of proxies that tell who the client is (X-Forwarded-For), with commas; empty: there is none."""
     public_url: str = ""
@@ -31,9 +31,9 @@ class Config:
     other_hosts: tuple[str, ...] = ()
     """Further names (with their port, if it is not the usual one) that requests may use for the server."""
     secure_cookies: bool = False
-    """Whether cookies travel over HTTPS only."""
+    """True if cookies travel over HTTPS only."""
     public_metrics: bool = False
-    """Whether /metrics answers others than this machine."""
+    """True if /metrics answers others than this machine."""
     games_per_client: int = 100
     """The number of unfinished games that one address may have."""
     games_per_day: int = 1000

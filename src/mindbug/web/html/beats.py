@@ -77,7 +77,7 @@ class Beat(TypedDict):
     why: NotRequired[str]
     cards: NotRequired[list[OnCard]]
     enters: NotRequired[bool]
-    """Whether the cards come into play."""
+    """True if the cards come into play."""
     by: NotRequired[str]
     """The card that causes it."""
     duel: NotRequired[Duel]
@@ -137,13 +137,13 @@ class _Teller:
     """Attacker and blocker of the fight whose result comes next, as far as they are known."""
     duel: Duel | None = None
     taken: bool = False
-    """Whether a card was taken by a Mindbug in this step."""
+    """True if a card was taken by a Mindbug in this step."""
     unblocked: str | None = None
     """The attacker that was not blocked just now."""
     taker: str | None = None
     """The card that took the last life."""
     quiet: bool = field(default=True)
-    """Whether powers and keywords are still those of the circumstances."""
+    """True if powers and keywords are still those of the circumstances."""
 
     def tell(self) -> Iterator[Told]:
         groups = grouped(self.events)
@@ -161,7 +161,7 @@ class _Teller:
 
     @property
     def acts_again(self) -> bool:
-        """Whether the turn goes on with another turn action, as it does when a Mindbug has taken the card."""
+        """True if the turn goes on with another turn action, as it does when a Mindbug has taken the card."""
         return (self.after is not None and self.after.kind in TURN_ACTIONS and self.before.asked != ""
                 and self.before.asked not in TURN_ACTIONS and all(event.kind != "turn" for event in self.events))
 

@@ -68,7 +68,7 @@ class JoinPage(Page):
     """The name that the reader has given before."""
     terms: AgreedTerms
     open: bool
-    """Whether the seat is still open."""
+    """True if the seat is still open."""
 
     def preview(self, lang: str) -> Preview:
         title = say("preview_invitation", lang, name=self.host) if self.host else say("preview_game", lang)
@@ -78,7 +78,7 @@ class JoinPage(Page):
 
 @dataclass(frozen=True)
 class SeatPage(Page):
-    """A link opens a seat only after a press: whoever lures somebody to the link must not seat them by that."""
+    """The page that a seat's link leads to. Only a press takes the seat: nobody is seated by being lured to a link."""
 
     template: ClassVar[str] = "seat"
     action: str

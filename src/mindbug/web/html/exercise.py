@@ -39,7 +39,7 @@ class Exercise:
     label: str = ""
     """The option that the learner has tried."""
     answer: bool = False
-    """Whether the learner wants to be told."""
+    """True if the learner wants to be told."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.number <= len(self.mistakes):

@@ -26,7 +26,7 @@ class Shape(NamedTuple):
 
     name: str
     text: bool = False
-    """Whether the text of the card is shown."""
+    """True if the text of the card is shown."""
     long: int = 0
     """A text with more letters than that needs more room."""
     longer: int = 0
@@ -56,9 +56,9 @@ class Offer(NamedTuple):
     consequence: str | None = None
     """Everything else that would certainly come of it."""
     fatal: bool = False
-    """Whether it certainly loses the game."""
+    """True if it certainly loses the game."""
     sure: bool = True
-    """Whether it need not be asked for twice."""
+    """True if it need not be asked for twice."""
 
 
 class Faces:

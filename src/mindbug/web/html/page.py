@@ -16,7 +16,7 @@ class Visit:
     address: str = "/"
     """The address to return to after a change of language or view."""
     text_view: bool = False
-    """Whether the reader has asked for the table as text."""
+    """True if the reader has asked for the table as text."""
     origin: str = ""
     """The origin of the page, such as https://example.org; addresses for other sites begin with it."""
 

@@ -62,7 +62,7 @@ class Shell(NamedTuple):
     """The names of the opponent's and the reader's side."""
     reader: str
     aside: bool
-    """Whether the reader has creatures that are set aside."""
+    """True if the reader has creatures that are set aside."""
     aside_opp: bool
     hands: str | None
     what_if: tuple[str, int] | None
@@ -89,7 +89,7 @@ class Holding(NamedTuple):
     who: str
     size: int
     here: bool = True
-    """Whether its cards lie here, and not on the stage."""
+    """True if its cards lie here, and not on the stage."""
     known: int = 0
     """The number of those that the reader knows."""
 
@@ -156,9 +156,9 @@ class Question(NamedTuple):
     thinking: bool
     options: tuple[Button, ...]
     marks: str = ""
-    """Classes of `why`: whether it is the reason of a hint, and whether there is little room for it."""
+    """Classes of `why`, which tell the reason of a hint from others and say that there is little room for it."""
     how: str | None = None
-    """How it is answered, if not by a button beside it."""
+    """The way to answer it, if not by a button beside it."""
 
 
 class Shelf(NamedTuple):

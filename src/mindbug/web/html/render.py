@@ -207,7 +207,8 @@ class _Table(Faces):
         return bool(x.curtain or (x.mine and (not x.begun or x.offer)))
 
     def player_parts(self, side: SceneSide, who: str) -> list[Part]:
-        """A player with the cards that lie there. Cards that are chosen from lie on the stage instead."""
+        """The parts of a player and of the cards that lie there. Cards that are chosen from lie on the stage
+        instead."""
         x, lang, mine, name = self.around, self.lang, who == "me", self.names[side.seat]
         hand = not mine and not self.tray(side.hand)
         post = Post(who, self.away(side.seat), side.energy if self.scene.powered else None,
@@ -338,7 +339,7 @@ class _Table(Faces):
 
     @property
     def wordy(self) -> bool:
-        """Whether question and options together need more room than usual."""
+        """True if question and options together need more room than usual."""
         if self.finished or not self.options:
             return False
         letters = sum(len(button.offer.deed) + len(button.offer.consequence or "") for button in self.options)
@@ -458,7 +459,7 @@ class _Table(Faces):
 
     @cached_property
     def hopeless(self) -> bool:
-        """Whether every option loses the game: then no option needs a second thought."""
+        """True if every option loses the game: then no option needs a second thought."""
         return all(trial.loses for trial in self.trials.values())
 
     @property

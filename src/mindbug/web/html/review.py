@@ -82,7 +82,7 @@ class Subject:
     lang: str
     seat: str = "p1"
     own: bool = False
-    """Whether that seat was the reader's, who is spoken to as "you"."""
+    """True if that seat was the reader's, who is spoken to as "you"."""
 
     @property
     def reader(self) -> str | None:
@@ -241,9 +241,9 @@ class ReviewPage(Page):
     earlier_game: str | None
     """The game from which this one went its own way."""
     can_go_on: bool
-    """Whether somebody may play on from here."""
+    """True if somebody may play on from here."""
     over: bool
-    """Whether the rules ended the game: then nothing can be played on from its last step."""
+    """True if the rules ended the game: then nothing can be played on from its last step."""
     levels: Sequence[str] = LEVELS
 
     def preview(self, lang: str) -> Preview:

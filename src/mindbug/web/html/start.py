@@ -57,7 +57,7 @@ class HomePage(Page):
     template: ClassVar[str] = "home"
     entries: Sequence[GameEntry]
     more: bool
-    """Whether there are more games than these."""
+    """True if there are more games than these."""
     learned: Sequence[str]
     """The lessons that are done."""
     lessons: int

@@ -90,29 +90,29 @@ class Surroundings:
     """The seat that must come to the screen before anything is shown."""
     clock: ClockTimes | None = None
     waiting: bool = False
-    """Whether a seat is still open."""
+    """True if a seat is still open."""
     invitation: str | None = None
     """The address that gives the open seat to a friend."""
     link: str | None = None
     """The address that gives the viewer's seat to another browser."""
     terms: AgreedTerms = field(default_factory=lambda: AgreedTerms(sets=(), edition="current", clock=0, increment=0))
     begun: bool = True
-    """Whether both seats are taken and, where friends meet first, both are ready."""
+    """True if both seats are taken and, where friends meet first, both are ready."""
     ready: Sequence[str] = ()
     """The seats that are ready, before the game has begun."""
     takeback: bool = False
-    """Whether the viewer can take something back or ask for it."""
+    """True if the viewer can take something back or ask for it."""
     offer: Wish | None = None
     """The pending request of one player to the other."""
     can_offer: bool = False
-    """Whether the viewer plays with another person, who can be asked for a draw and who sees faces."""
+    """True if the viewer plays with another person, who can be asked for a draw and who sees faces."""
     can_hint: bool = False
     hint: Sequence[Chance] | None = None
     """The worth of the options, if the viewer has asked for it."""
     hints: Mapping[str, int] = field(default_factory=dict)
     """The number of hints that each seat has had."""
     thinking: bool = False
-    """Whether a bot is about to choose."""
+    """True if a bot is about to choose."""
     connected: Mapping[str, bool] = field(default_factory=dict)
     what_if: Earlier | None = None
     rematch: Agreement = field(default_factory=lambda: Agreement(offered=(), game=None, token=None))

@@ -29,10 +29,10 @@ class Viewer:
     origin: str = ""
     """The origin of the page, such as https://example.org; links begin with it."""
     text: bool = False
-    """Whether the table is shown as text instead of as a picture."""
+    """True if the table is shown as text instead of as a picture."""
 
     open_hands: bool = False
-    """Whether a spectator of two bots wants to see their hands."""
+    """True if a spectator of two bots wants to see their hands."""
 
     def reader(self, live: LiveRoom) -> str | None:
         """The seat from which the viewer sees the game; None for a spectator."""
@@ -43,7 +43,7 @@ class Viewer:
         return None if self.curtain(live) else self.shown
 
     def watches_bots(self, live: LiveRoom) -> bool:
-        """Two bots have no secrets before somebody who only looks on."""
+        """Returns True for a spectator of two bots: these have no secrets before somebody who only looks on."""
         return not self.seats and all(about["kind"] == "bot" for about in live.room.seats.values())
 
     def curtain(self, live: LiveRoom) -> str | None:
@@ -131,7 +131,7 @@ class TableStep(TypedDict):
     log: NotRequired[list[str | int]]
     """The number of the first line that is told, and the lines."""
     whole: NotRequired[bool]
-    """Whether the browser should forget what it has."""
+    """True if the browser should forget what it has."""
     beats: NotRequired[list[Beat]]
     texts: NotRequired[dict[str, list[str]]]
     faces: NotRequired[dict[str, str]]

@@ -46,7 +46,8 @@ class Lesson:
 
 
 def position(you: Mapping[str, Any], opponent: Mapping[str, Any], turn: str = "p1", **other: Any) -> dict[str, Any]:
-    """Players have no Mindbugs unless the lesson gives them some; every card would lead to another decision."""
+    """A position for a lesson. Players have no Mindbugs unless the lesson gives them some: with Mindbugs, every card
+    that is played would lead to one more decision."""
     return {"sets": ["first_contact"], "turn": turn, "revealed": ["Tiger Squirrel", "Kangasaurus Rex"],
             "p1": {"mindbugs": 0, **you}, "p2": {"mindbugs": 0, **opponent}, **other}
 

@@ -53,7 +53,7 @@ class BotProcesses:
         """`niceness` is that of the processes: the higher it is, the more the system prefers all others."""
         self.line = FairLine(processes, most_waiting=ANY_NUMBER, most_each=ANY_NUMBER)
         self.busy = False
-        """Whether the server has more to do than it can: then bots think less, before people wait."""
+        """True if the server has more to do than it can: then bots think less, before people wait."""
         self._processes = processes
         self._niceness = niceness
         self._seconds = seconds

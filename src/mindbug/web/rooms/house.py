@@ -261,7 +261,7 @@ class House:
 
     @property
     def in_touch(self) -> bool:
-        """Whether this node may speak for the house. Otherwise its clocks stand still and its games may be old."""
+        """True if this node may speak for the house. Otherwise its clocks stand still and its games may be old."""
         return self.neighbours.time.fresh and not self._reading_on
 
     def may_show(self, live: LiveRoom) -> bool:
@@ -406,7 +406,7 @@ class House:
         return self._derive(f"owner {address}")
 
     def key_of_ids(self) -> bytes:
-        """What the ids of cards on pages are made with: the same on all nodes and after a restart, so that whoever
+        """The key that ids of cards on pages are made with: the same on all nodes and after a restart, so that whoever
         comes back finds every card where it was, and the focus on it."""
         return self._derive("ids of cards").encode()
 

@@ -12,8 +12,8 @@ from mindbug.web.rooms.store import GRACE
 DRIFT = 0.001
 """The share by which clocks of different machines may differ in speed."""
 CAUTION = 0.5
-"""The seconds by which a node that does not know better may be ahead of the house. Who is ahead shows clocks that seem
-to run back at other nodes; who is behind only has to write again."""
+"""The seconds by which a node that does not know better may be ahead of the house. A node that is ahead shows
+clocks that seem to run back at other nodes; one that is behind only has to write again."""
 
 SURE = 1.5
 """The seconds after a beat for which clocks are shown to run. What was written before the beat has arrived with it; but
@@ -56,5 +56,5 @@ class HouseTime:
 
     @property
     def fresh(self) -> bool:
-        """Whether the last beat is so recent that this node may speak for the house."""
+        """True if the last beat is so recent that this node may speak for the house."""
         return self._beaten is not None and self._clock() - self._beaten < GRACE

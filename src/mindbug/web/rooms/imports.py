@@ -12,7 +12,7 @@ from mindbug.web.rooms.seat_lines import line_of, seat_of
 from mindbug.web.rooms.store import Terms
 
 MOST_CHOICES = 1000
-"""No real game has nearly as many choices, and the review draws a picture for each."""
+"""The most choices of an uploaded record: the review draws a picture for each. No real game has nearly as many."""
 
 
 def as_text(data: bytes) -> str:

@@ -83,12 +83,12 @@ class LiveRoom:
 
     @property
     def behind(self) -> bool:
-        """Whether there are lines in the journal that are not carried out yet."""
+        """True if there are lines in the journal that are not carried out yet."""
         return self.room.seq < self.written
 
     @property
     def unknown(self) -> bool:
-        """Whether the room is behind and does not even know when the next line was written. It must not be shown: its
+        """True if the room is behind and does not even know when the next line was written. It must not be shown: its
         clock would run although somebody has chosen."""
         return self.behind and self.room.seq + 1 not in self.heard
 

@@ -25,7 +25,7 @@ from mindbug.web.rooms.store import Entry, StoredGame, Terms
 
 LONGEST_NAME = 24
 MOST_LINES = 2000
-"""Long journals take long to load. No real game has nearly as many lines."""
+"""The most lines of a journal, because long ones take long to load. No real game has nearly as many."""
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that are printable by their class but show nothing."""
 DEALING = 7.0
@@ -152,7 +152,7 @@ class Room:
 
     @property
     def between_people(self) -> bool:
-        """Whether a person sits at both seats."""
+        """True if a person sits at both seats."""
         return self.seats["p1"]["kind"] == self.seats["p2"]["kind"] == "human"
 
     @property
@@ -164,7 +164,7 @@ class Room:
 
     @property
     def begun(self) -> bool:
-        """Whether both seats are taken and, where the players meet first, both are ready."""
+        """True if both seats are taken and, where the players meet first, both are ready."""
         return self.open_seat is None and (not self.terms.meet or self.ready.issuperset(SEATS))
 
     def names(self) -> dict[str, str]:
@@ -349,7 +349,7 @@ class Room:
         return Entry("renew", seat, keep, self._spent(now), now)
 
     def ask_rematch(self, seats: Collection[str], now: float) -> Entry:
-        """Asks for one seat at a time: two people at one screen ask twice."""
+        """Asks for a rematch, for one seat at a time: two people at one screen ask twice."""
         self._must_hold_a_seat(seats)
         if self.result is None:
             raise Refused("not_possible", "the game is still on")
@@ -360,7 +360,7 @@ class Room:
 
     @property
     def rematch_agreed(self) -> bool:
-        """Whether all people want a rematch (bots always do) and it has not begun."""
+        """True if all people want a rematch (bots always do) and it has not begun."""
         willing = all(self.seats[seat]["kind"] == "bot" or seat in self.rematch for seat in SEATS)
         return bool(self.rematch) and willing and self.next_game is None
 

@@ -19,7 +19,8 @@ def new_id() -> str:
 
 @lru_cache(SECRETS_KEPT)
 def derived(secret: bytes, purpose: str) -> str:
-    """The results are cached, because every update that a player gets contains the secret of the seat."""
+    """Derives a secret. The results are cached, because every update that a player gets contains the secret of the
+    seat."""
     digest = hmac.digest(secret, as_bytes(purpose), "sha256")
     return base64.urlsafe_b64encode(digest[:18]).decode()
 
@@ -39,5 +40,6 @@ def same(one: str, other: str) -> bool:
 
 
 def as_bytes(text: str) -> bytes:
-    """JSON may contain halves of letters that UTF-8 cannot write; they open nothing, but they must not fail either."""
+    """The bytes of a secret that somebody sent. JSON may contain halves of letters, which UTF-8 cannot write: they open
+    nothing, and are no error either."""
     return text.encode(errors="replace")

@@ -39,9 +39,9 @@ class Terms:
     origin: str = ""
     """The id of the other game, in a what-if."""
     shared: bool = False
-    """Whether both players sit at one screen."""
+    """True if both players sit at one screen."""
     meet: bool = False
-    """Whether the players meet first: then the game begins when both have said that they are ready."""
+    """True if the players meet first: then the game begins when both have said that they are ready."""
     opened: float = 0.0
     """The time at which the game was opened, in the time of the house."""
 
@@ -272,7 +272,7 @@ class Store(Protocol):
     """Keeps the games. Every method may raise Unavailable."""
 
     shared: bool
-    """Whether other nodes may use the same database."""
+    """True if other nodes may use the same database."""
 
     async def open(self, node: str, hearer: Hearer) -> None: ...
 

@@ -180,7 +180,7 @@ class PostgresStore:
         await self._fetch(f"SELECT pg_notify('{CHANNEL}', $1)", f"{self._node} {json.dumps(message)}")
 
     async def beat(self, leases: Collection[Lease]) -> Heartbeat:
-        """The connection that listens carries the beat, too: what was told before has arrived before its answer."""
+        """Beats over the connection that listens: whatever was told before has arrived before the answer."""
         listening = self._listening
         try:
             with reaching():
@@ -362,7 +362,8 @@ class PostgresStore:
         return bool(gone)
 
     async def _forget(self, games: list[str]) -> None:
-        """Journals refer to their games without a foreign key: to check it with each line would double the writing."""
+        """Deletes what belongs to games that are gone. Journals refer to games without a foreign key, because checking
+        it with each line would double the writing."""
         await self._fetch("DELETE FROM journal WHERE game = ANY($1)", games)
         await self._fetch("DELETE FROM leases WHERE game = ANY($1)", games)
 

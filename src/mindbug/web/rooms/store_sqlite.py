@@ -363,13 +363,13 @@ class SqliteStore:
         return True
 
     async def release(self, leases: Collection[Lease]) -> None:
-        """Leases are not noted, because nobody else could have them."""
+        """Does nothing: leases are not noted, because nobody else could have them."""
 
     async def adopt_clocks(self, most: int) -> list[str]:
         return await self._ask(self.file.running_with_clock, most)
 
     async def tell(self, message: Mapping[str, Any]) -> None:
-        """There is nobody to be told."""
+        """Does nothing, because there is no other node."""
 
     async def close(self) -> None:
         await self._ask(self.file.close)

@@ -55,7 +55,7 @@ class GameSteps:
         return step_of(house, live, viewer, happened)
 
     def forget(self) -> None:
-        """Nothing is remembered."""
+        """Does nothing, because every message tells everything."""
 
 
 def happening(happened: Happened, reader: str | None) -> Happening:

@@ -183,7 +183,7 @@ class Api:
         return await self.house.room(connection.path_params["game"])
 
     def _viewer(self, connection: HTTPConnection, live: LiveRoom) -> Viewer:
-        """A request without a token comes from a spectator; a wrong token is refused."""
+        """The viewer who asks. A request without a token comes from a spectator; a wrong token is refused."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if not scheme:
             return Viewer((), language_of(connection), origin=origin_of(connection))
@@ -215,7 +215,7 @@ class Waiter:
             self.woken.set()
 
     def hear(self, emoted: Emoted) -> None:
-        """A face is nothing that happened."""
+        """Ignores faces: they are nothing that happened in the game."""
 
     def dismiss(self) -> None:
         self.woken.set()

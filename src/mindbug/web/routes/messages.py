@@ -118,7 +118,7 @@ class Speak(Struct, frozen=True, tag_field="type", tag="lang"):
 
 
 class Uncover(Struct, frozen=True, tag_field="type", tag="uncover"):
-    """One of two people at one screen says that they now sit in front of it."""
+    """Show the hand of this seat: of two people at one screen, the one who has it sits in front of it now."""
 
     seat: Seat
 
@@ -199,7 +199,7 @@ class Joined(Struct, frozen=True):
 
 
 class Brought(Struct, frozen=True):
-    """The answer to a record that was brought: the game made of it, and where it is reviewed."""
+    """The answer to an uploaded record: the game made of it, and the address of its review."""
 
     game: str
     review: Annotated[str, Meta(extra_json_schema={"format": "uri"})]
@@ -262,7 +262,7 @@ class Happening(Struct, frozen=True):
 
 
 class GameNews(ShownGame, frozen=True, kw_only=True):
-    """The state of a game with everything that has happened since."""
+    """The game as one reader sees it, with everything that has happened since the line that was asked about."""
 
     happened: list[Happening]
 
@@ -316,7 +316,7 @@ class EmoteMessage(Struct, frozen=True, tag_field="type", tag="emote"):
 
 
 class Problem(Struct, frozen=True):
-    """The reason of a refusal."""
+    """The reason for a refusal."""
 
     code: str
     message: str

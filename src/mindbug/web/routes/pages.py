@@ -296,13 +296,13 @@ def client_of(house: House, connection: HTTPConnection) -> str | None:
 
 
 def remember_name(house: House, response: Response, name: object) -> None:
-    """A name is asked for once. Cookies know no letters beyond ASCII."""
+    """Keeps the name in a cookie, so that it is asked for once. Cookies know no letters beyond ASCII."""
     if cleaned := clean_name(name):
         remember(house, response, NAME, quote(cleaned))
 
 
 def remember_order(house: House, response: Response, order: Order) -> None:
-    """The next visit begins with the same choices."""
+    """Keeps the order in a cookie: the next visit begins with the same choices."""
     text = quote(msgspec.json.encode(msgspec.structs.replace(order, name="")))
     if len(text) <= LONGEST_COOKIE:
         remember(house, response, ORDER, text)

@@ -134,7 +134,8 @@ class ReviewPages:
         return Response(png, media_type="image/png", headers={"cache-control": f"public, max-age={FRAMES_SECONDS}"})
 
     async def _draw(self, draw: Callable[Asked, Drawn], *args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
-        """Draws in a thread, so that games go on meanwhile. Everybody draws one thing at a time, and pays for it."""
+        """Draws in a thread, so that games go on meanwhile. One picture is drawn at a time, and charged to whoever
+        asked."""
         async with self._drawing.turn(PAYER.get()):
             drawn, seconds = await asyncio.to_thread(timed, partial(draw, *args, **kwargs))
         self.house.budgets.spend(PAYER.get(), seconds / TOKEN_SECONDS)

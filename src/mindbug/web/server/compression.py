@@ -25,13 +25,13 @@ FIRST_LEVEL = 6  # the whole table, which comes once; at level 3 a full one has 
 CLIENT_WINDOW_BITS = 12  # clients send short messages only
 MEMORY_LEVEL = 5
 SHORT = 512
-"""Bytes of a message that is not worth remembering alone. After a pause of the server every page is told that nothing
-has changed."""
+"""The bytes of a message that is too short to be worth remembering alone. After a pause of the server every page is
+told that nothing has changed."""
 TAIL = b"\x00\x00\xff\xff"
 """The end of every compressed message, which is not sent."""
 FIVE, SIX = b"\x00" + TAIL, b"\x02\x00" + TAIL
-"""Nothing: a stored block without content; an empty block of the fixed code and such a stored block. Any number of
-bytes from 20 on is a sum of fives and sixes."""
+"""Blocks that contain nothing: a stored block, and an empty block of the fixed code before such a stored block. Any
+number of bytes from 20 on is a sum of fives and sixes."""
 LEAST = 20
 
 
@@ -46,9 +46,9 @@ class PaddedDeflate(PerMessageDeflate):
     """Compresses the messages of a socket and fills them up, so that their length gives nothing away."""
 
     silent = False
-    """Whether nothing was sent since `rest` was called."""
+    """True if nothing was sent since `rest` was called."""
     greeted = False
-    """Whether the first message was sent. It has the whole table, and whoever only looks on often gets no other one for
+    """True if the first message was sent. It has the whole table, and whoever only looks on often gets no other one for
     a long time; so nothing is kept of it, and the second message is compressed anew."""
 
     def __init__(self, *agreed: Any) -> None:

@@ -106,7 +106,7 @@ class HttpConnection(H11Protocol):
         self.leave()
 
     def leave(self) -> None:
-        """The connection is over, or has become a socket's."""
+        """Forgets the connection: it is over, or has become a socket's."""
         self.reading.lift()
         self.writing.lift()
         if self.admitted:
@@ -158,7 +158,7 @@ class SocketConnection(CompressingProtocol):
         self.frames_allowed = Bucket(FRAMES * doors.config.messages_per_second, time.monotonic())
         self.writing = Deadline(self.loop, self.give_up)
         self.heard = False
-        """Whether a message has come since a ping was due the last time."""
+        """True if a message has come since a ping was due the last time."""
 
     def give_up(self) -> None:
         self.transport.abort()  # `close` would wait until everything is sent, which may be never
@@ -210,9 +210,9 @@ class SocketConnection(CompressingProtocol):
             super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Passes a message on, as the library does, with two differences. Text that is none closes the socket without a
-        traceback in the log. And nothing more is read only when a second message waits: to stop reading and begin again
-        for each message takes longer than to read it."""
+        """Passes a message on, as the library does, with two differences. Text that is not valid closes the socket
+        without a traceback in the log. And nothing more is read only when a second message waits: to stop reading and
+        begin again for each message takes longer than to read it."""
         data, self.frames = b"".join(self.frames), []
         self.heard = True
         if self.close_sent:
@@ -256,7 +256,7 @@ class SocketConnection(CompressingProtocol):
             self.writing.lift()
 
     def send_keepalive_ping(self) -> None:
-        """Pings whoever was silent since this was called before. Who has sent a message is there."""
+        """Pings whoever was silent since this was called before. Whoever has sent a message is there."""
         self.rest()
         if self.heard:
             self.heard = False

@@ -94,7 +94,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 
 def public_url(text: str) -> str:
-    """The origin that is meant. argparse tells the user if it is none."""
+    """Reads an origin, such as https://mindbug.example; argparse tells the user if it is none."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
         raise argparse.ArgumentTypeError(f"expected an address like https://mindbug.example, not {text!r}")

@@ -42,7 +42,8 @@ class Workers:
         self._ending = False
         self._pause = 0.0
         self._alive, self._parent = os.pipe()
-        """Nothing is ever written: a worker that finds the pipe closed knows that its parent is gone."""
+        """The ends of a pipe into which nothing is ever written: a worker that finds it closed knows that its parent is
+        gone."""
 
     def run(self, announce: Callable[[], None]) -> int:
         """Serves until SIGTERM or Ctrl-C; `announce` is called when all workers answer for the first time."""
