@@ -12,7 +12,7 @@ from mindbug.game.events import Event
 from mindbug.game.labels import decision_of
 from mindbug.game.seats import SEATS
 from mindbug.lab.match import Failure, MatchResult, MatchSetup, play_match
-from mindbug.lab.tally import Key, Observer, Tally
+from mindbug.lab.tally import Measured, Observer, Tally
 from mindbug.players.registry import make_bot
 
 EVENT_MEASURES = {"drew": "drawn", "drew_unused": "drawn", "played": "played", "entered": "entered",
@@ -50,7 +50,7 @@ def replayed(setup: MatchSetup, labels: list[str]) -> tuple[Game, set[tuple[str,
 def expected(game: Game, opening: set[tuple[str, str, str]], decisions: int) -> Tally:
     points = {seat: 1 if game.winner is None else 2 * (seat == game.winner) for seat in ("p1", "p2")}
     facts = opening | {("drawn", seat, card) for _, seat, card in opening}
-    tally: Counter[Key] = Counter()
+    tally: Counter[Measured] = Counter()
     turn = 0
     used = {"p1": 0, "p2": 0}
     for event in game.events:

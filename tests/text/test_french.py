@@ -19,7 +19,7 @@ from mindbug.text import coverage, files
 from mindbug.text.fr import nouns
 from mindbug.text.fr.words import COUNTED, French
 from mindbug.text.phrasebook import person
-from mindbug.text.templates import Slot, parsed
+from mindbug.text.templates import Gap, parsed
 from mindbug.words import Creature, GainLife
 
 FRENCH = French()
@@ -132,12 +132,12 @@ def test_every_question_and_answer_with_every_kind_of_name() -> None:
 
 def filled(key: str, written: str) -> Iterator[str]:
     """A phrase with numbers, names of people and names of cards."""
-    slots = {part.key: part for part in parsed(written).parts if isinstance(part, Slot) and part.key[:1].islower()}
-    counted = [name for name, slot in slots.items() if slot.words or name in ("count", "number", "total")]
+    gaps = {part.key: part for part in parsed(written).parts if isinstance(part, Gap) and part.key[:1].islower()}
+    counted = [name for name, gap in gaps.items() if gap.words or name in ("count", "number", "total")]
     for number in NUMBERS:
         for names in PEOPLE[1:]:
-            for noun in KINDS if "source" in slots else KINDS[:1]:
-                values: dict[str, object] = {name: "X" for name in slots}
+            for noun in KINDS if "source" in gaps else KINDS[:1]:
+                values: dict[str, object] = {name: "X" for name in gaps}
                 values |= {"name": names["p1"], "rival": names["p2"], "source": noun, "often": "à chaque fois"}
                 values |= {name: number for name in counted if name != "source"}
                 yield text.say(key, "fr", **values)

@@ -5,7 +5,7 @@ import pytest
 from mindbug import text
 from mindbug.game.events import Event
 from mindbug.text.nouns import Noun, named, problem_with
-from mindbug.text.templates import Segment, Slot, parsed
+from mindbug.text.templates import Gap, Segment, parsed
 
 SPOKEN = text._SPOKEN
 
@@ -176,7 +176,7 @@ def test_names_are_marked_without_their_articles() -> None:
 
 
 def test_slots() -> None:
-    assert parsed("{name's Shield Bugs:acc}").parts == (Slot("Shield Bugs", "acc", "name"),)
+    assert parsed("{name's Shield Bugs:acc}").parts == (Gap("Shield Bugs", "acc", "name"),)
     assert parsed("{your card} {rival's} {a|b|c}").keys == {"card", "rival", "a"}
 
 

@@ -236,7 +236,7 @@ def unblocked(world: State, label: str) -> bool:
 # ---- trials
 
 
-class Counted:
+class Occurrences:
     """Counts what happened after an option, and in how many of the games."""
 
     def __init__(self) -> None:
@@ -267,7 +267,7 @@ class Counted:
 
 def trials(view: View, label: str, instead: str | None, catalogue: Catalogue, end: float | None) -> list[Claim]:
     """The facts of most of the games that were played out, the one that matters most first."""
-    here, there = Counted(), Counted()
+    here, there = Occurrences(), Occurrences()
     seat, games = str(view["seat"]), 0
     while games < GAMES and in_time(end):
         here.add(play_on(sample(view, games, catalogue=catalogue), label, games, catalogue), seat)
@@ -297,7 +297,7 @@ def is_direct(chosen: Chosen, answer: Chosen) -> bool:
     return chosen[0].kind in ANSWERED and decision.kind != "action" and option.label not in DOING_NOTHING
 
 
-def facts_apart(these: Counted, others: Counted, games: int, chosen: Sequence[Chosen],
+def facts_apart(these: Occurrences, others: Occurrences, games: int, chosen: Sequence[Chosen],
                 told_anyway: str = "") -> Iterator[Claim]:
     """The likely facts that are clearly rarer after the other option, as far as the choices do not say them already."""
     for fact, count in these.facts.items():
@@ -306,7 +306,7 @@ def facts_apart(these: Counted, others: Counted, games: int, chosen: Sequence[Ch
             yield Claim(fact.kind, fact.player, fact.card, count, games)
 
 
-def costs_instead(there: Counted, here: Counted, games: int, other: Chosen) -> list[Claim]:
+def costs_instead(there: Occurrences, here: Occurrences, games: int, other: Chosen) -> list[Claim]:
     """The worst that the other option would bring the player and this one does not, if there is such a thing.
 
     Where both cost a creature, that is no difference that a sentence could tell."""

@@ -8,23 +8,23 @@ from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.saving import read_state, write_state
 
-Hidden = list[tuple[str, int]]
+HiddenPlaces = list[tuple[str, int]]
 """The place of a hidden card in a deal: the name of a list of cards, and a place in it."""
 
 
-def hidden_places(beginning: State, now: State, seat: int) -> tuple[Hidden, Hidden]:
+def hidden_places(beginning: State, now: State, seat: int) -> tuple[HiddenPlaces, HiddenPlaces]:
     """Finds the places of the creatures and the Power cards that the seat does not know now.
 
     A card that it knew for a while is among them if it could be any other one by now.
     """
     known = now.known(seat)
     deal = beginning.deal
-    creatures: Hidden = [("designs", slot) for slot in range(len(deal.designs)) if not known & bit(slot)]
+    creatures: HiddenPlaces = [("designs", slot) for slot in range(len(deal.designs)) if not known & bit(slot)]
     creatures += [("rest", place) for place in range(len(deal.rest))]
     return creatures, [("power_deck", place) for place in range(now.power_drawn, len(deal.power_deck))]
 
 
-def with_all_shuffled(beginning: State, places: tuple[Hidden, Hidden], random: Random) -> State:
+def with_all_shuffled(beginning: State, places: tuple[HiddenPlaces, HiddenPlaces], random: Random) -> State:
     """The same beginning with all these cards in another order."""
     data = write_state(beginning)
     for group in places:
@@ -35,7 +35,7 @@ def with_all_shuffled(beginning: State, places: tuple[Hidden, Hidden], random: R
     return read_state(beginning.deal.pool, data)
 
 
-def with_two_exchanged(beginning: State, places: tuple[Hidden, Hidden], random: Random) -> State:
+def with_two_exchanged(beginning: State, places: tuple[HiddenPlaces, HiddenPlaces], random: Random) -> State:
     """The same beginning with two cards in each other's places."""
     data = write_state(beginning)
     total = len(places[0]) + len(places[1])

@@ -38,7 +38,7 @@ ONLY_FAILED = 1
 CLUSTER_BATCH = 8
 """Games that go to a node together; a message costs about a millisecond."""
 
-Batch = tuple[Fixture, ...]
+Fixtures = tuple[Fixture, ...]
 
 
 @dataclass
@@ -273,20 +273,20 @@ def play_all(plan: Plan, results: ResultsFile, missing: Sequence[Fixture], runne
         results.tell_seed()
 
 
-def batches(fixtures: Iterable[Fixture], size: int) -> Iterator[Batch]:
+def batches(fixtures: Iterable[Fixture], size: int) -> Iterator[Fixtures]:
     left = iter(fixtures)
     while batch := tuple(islice(left, size)):
         yield batch
 
 
 @contextmanager
-def player_of(plan: Plan, with_records: bool) -> Iterator[Callable[[Batch], list[tuple[FinishedGame, str | None]]]]:
+def player_of(plan: Plan, with_records: bool) -> Iterator[Callable[[Fixtures], list[tuple[FinishedGame, str | None]]]]:
     """Makes the bots of one worker, when they are needed."""
     with closing(Bench(plan.make)) as bench:
         yield partial(play_batch, plan, bench, with_records)
 
 
-def play_batch(plan: Plan, bench: Bench, with_records: bool, batch: Batch) -> list[tuple[FinishedGame, str | None]]:
+def play_batch(plan: Plan, bench: Bench, with_records: bool, batch: Fixtures) -> list[tuple[FinishedGame, str | None]]:
     return [play_fixture(plan, bench, with_records, fixture) for fixture in batch]
 
 

@@ -21,7 +21,7 @@ from ray.exceptions import RayError, RayTaskError
 
 from mindbug.game.catalogue import standard
 from mindbug.game.editions import RULES
-from mindbug.lab.task_processes import Lost, Result, Task, Workshop, done_or_lost
+from mindbug.lab.task_processes import Lost, Task, Value, Workshop, done_or_lost
 
 TASKS_PER_CORE = 2  # one at work, one on its way
 MOST_TRIES = 5  # a task that is lost so often has killed its workers itself
@@ -65,8 +65,8 @@ def work(order: Briefing, task: Any) -> Any:
     return done_or_lost(_open[order.number][1], task)
 
 
-def run_on_cluster(workshop: Workshop[Task, Result], tasks: Iterable[Task], address: str
-                   ) -> Generator[tuple[Task, Result | Lost], None, None]:
+def run_on_cluster(workshop: Workshop[Task, Value], tasks: Iterable[Task], address: str
+                   ) -> Generator[tuple[Task, Value | Lost], None, None]:
     """Yields each task with its result, in the order of completion. Closing the generator gives up the rest."""
     own = connect(address)
     waiting = iter(tasks)

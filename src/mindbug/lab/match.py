@@ -75,7 +75,7 @@ class MatchResult:
 
 
 @dataclass
-class Start:
+class Beginning:
     """A game before its first decision."""
 
     state: State
@@ -84,7 +84,7 @@ class Start:
     setup: Setup
 
 
-def begin(setup: MatchSetup, catalogue: Catalogue) -> Start:
+def begin(setup: MatchSetup, catalogue: Catalogue) -> Beginning:
     """Deals the cards, or sets up the position, exactly as `Game` does."""
     random = generator(setup.seed)
     if setup.position is not None:
@@ -93,15 +93,15 @@ def begin(setup: MatchSetup, catalogue: Catalogue) -> Start:
         open_position(s, reader.phase)
         given = Setup(tuple(reader.sets), tuple(reader.cards), tuple(reader.exclude), setup.seed, reader.edition,
                       "sampled", setup.turn_limit, setup.position)
-        return Start(s, random, list(reader.pool), given)
+        return Beginning(s, random, list(reader.pool), given)
     pool = catalogue.pool(setup.sets, setup.cards, setup.exclude)
     deal = deal_cards(catalogue.engine_pool(pool), random)
     deal.rules = rules_of(setup.edition)
     deal.turn_limit = setup.turn_limit
     s = new_state(deal)
     open_game(s)
-    return Start(s, random, pool, Setup(setup.sets, setup.cards, setup.exclude, setup.seed, setup.edition, "sampled",
-                                        setup.turn_limit))
+    complete = Setup(setup.sets, setup.cards, setup.exclude, setup.seed, setup.edition, "sampled", setup.turn_limit)
+    return Beginning(s, random, pool, complete)
 
 
 def play_match(setup: MatchSetup, bots: tuple[Bot, Bot], swapped: bool = False, budget: Budget | None = None,

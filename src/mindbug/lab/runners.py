@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 
 from mindbug.lab.extra import cluster_library
-from mindbug.lab.task_processes import Lost, Result, Task, Workshop, run_here, run_tasks
+from mindbug.lab.task_processes import Lost, Task, Value, Workshop, run_here, run_tasks
 
 
 @dataclass(frozen=True)
@@ -20,8 +20,8 @@ class Runner:
         """True if tasks and results travel between machines."""
         return self.cluster is not None
 
-    def __call__(self, workshop: Workshop[Task, Result], tasks: Iterable[Task]
-                 ) -> Generator[tuple[Task, Result | Lost], None, None]:
+    def __call__(self, workshop: Workshop[Task, Value], tasks: Iterable[Task]
+                 ) -> Generator[tuple[Task, Value | Lost], None, None]:
         if self.cluster is not None:
             # not at the top: Ray is large, and only for those who have the extra "cluster"
             from mindbug.lab.cluster import run_on_cluster

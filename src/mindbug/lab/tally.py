@@ -13,9 +13,9 @@ from mindbug.engine.survey import RESULTS, GameLog, Survey, opening_hands
 from mindbug.game.names import OUTCOMES
 from mindbug.lab.match import MatchResult
 
-Key = tuple[str, str | int, int]
+Measured = tuple[str, str | int, int]
 """A measure, its subject, and a value: see MEASURES."""
-Tally = Counter[Key]
+Tally = Counter[Measured]
 
 LOST, DRAWN, WON = 0, 1, 2  # half points
 FAILURE = "failure"
@@ -52,7 +52,7 @@ def tally_of(survey: Survey) -> Tally:
     return Tally(dict(counts_in(survey)))
 
 
-def counts_in(survey: Survey) -> Iterator[tuple[Key, int]]:
+def counts_in(survey: Survey) -> Iterator[tuple[Measured, int]]:
     book = survey.book
     names = [*(card.name for card in book.creatures), *(card.name for card in book.power_cards)]
     for measure, number in MEASURE_NUMBERS.items():

@@ -15,8 +15,8 @@ from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar
 
 Task = TypeVar("Task")
-Result = TypeVar("Result")
-Workshop = Callable[[], AbstractContextManager[Callable[[Task], Result]]]
+Value = TypeVar("Value")
+Workshop = Callable[[], AbstractContextManager[Callable[[Task], Value]]]
 """A context manager that is entered in the worker and gives the function that does a task."""
 
 CONTEXT = get_context("spawn")  # forking beside the thread of a progress bar may lock up
@@ -31,8 +31,8 @@ class Lost:
     reason: str
 
 
-def run_tasks(workshop: Workshop[Task, Result], tasks: Iterable[Task], jobs: int
-              ) -> Generator[tuple[Task, Result | Lost], None, None]:
+def run_tasks(workshop: Workshop[Task, Value], tasks: Iterable[Task], jobs: int
+              ) -> Generator[tuple[Task, Value | Lost], None, None]:
     """Yields each task with its result, in the order of completion. Closing the generator stops the workers."""
     waiting = iter(tasks)
     crew = [TaskProcess(workshop, task) for task in islice(waiting, jobs)]
@@ -63,25 +63,25 @@ def run_tasks(workshop: Workshop[Task, Result], tasks: Iterable[Task], jobs: int
             worker.stop()
 
 
-def run_here(workshop: Workshop[Task, Result], tasks: Iterable[Task]
-             ) -> Generator[tuple[Task, Result | Lost], None, None]:
+def run_here(workshop: Workshop[Task, Value], tasks: Iterable[Task]
+             ) -> Generator[tuple[Task, Value | Lost], None, None]:
     """Does the tasks in this process, one after the other: for functions and classes that no other process knows."""
     with workshop() as function:
         for task in tasks:
             yield task, done_or_lost(function, task)
 
 
-def done_or_lost(function: Callable[[Task], Result], task: Task) -> Result | Lost:
+def done_or_lost(function: Callable[[Task], Value], task: Task) -> Value | Lost:
     try:
         return function(task)
     except Exception as error:
         return Lost(f"{type(error).__name__}: {error}")
 
 
-class TaskProcess(Generic[Task, Result]):
+class TaskProcess(Generic[Task, Value]):
     """A process that does one task after another."""
 
-    def __init__(self, workshop: Workshop[Task, Result], task: Task, second_try: bool = False) -> None:
+    def __init__(self, workshop: Workshop[Task, Value], task: Task, second_try: bool = False) -> None:
         self.workshop = workshop
         self.connection, theirs = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=serve, args=(theirs, workshop), daemon=True)
@@ -96,17 +96,17 @@ class TaskProcess(Generic[Task, Result]):
         with suppress(BrokenPipeError):  # the worker has died, which `outcome` notices
             self.connection.send(task)
 
-    def outcome(self) -> Result | Lost | None:
+    def outcome(self) -> Value | Lost | None:
         """The result; None if the worker died, so that the task is tried again."""
         try:
-            outcome: Result | Lost = self.connection.recv()
+            outcome: Value | Lost = self.connection.recv()
             return outcome
         except (EOFError, ConnectionResetError):
             self.process.join()
             code = self.process.exitcode
             return Lost(f"its process died twice (exit code {code})") if self.second_try else None
 
-    def replacement(self) -> "TaskProcess[Task, Result]":
+    def replacement(self) -> "TaskProcess[Task, Value]":
         self.stop()
         return TaskProcess(self.workshop, self.task, second_try=True)
 
@@ -118,7 +118,7 @@ class TaskProcess(Generic[Task, Result]):
             self.process.join()
 
 
-def serve(connection: Connection, workshop: Workshop[Task, Result]) -> None:
+def serve(connection: Connection, workshop: Workshop[Task, Value]) -> None:
     """Runs in the worker: does tasks until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the context manager properly

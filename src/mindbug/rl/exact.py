@@ -18,11 +18,11 @@ from mindbug.rl.dealing import Variant
 from mindbug.rl.extensive import ExtensiveGame
 
 Floats = NDArray[np.float64]
-Key = tuple[int, bytes]
+Knowledge = tuple[int, bytes]
 """A player, and everything that player knows."""
-Policy = Mapping[Key, Mapping[int, float]]
+Policy = Mapping[Knowledge, Mapping[int, float]]
 """The chances of the actions, for everything that a player may know."""
-Step = tuple[Key, int]
+Step = tuple[Knowledge, int]
 """The knowledge of a player, and the place of the action that was chosen with it."""
 
 
@@ -35,7 +35,7 @@ class Node:
     actions: list[int] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
     """The probabilities of the children of a node of chance."""
-    key: Key | None = None
+    key: Knowledge | None = None
     value: float = 0.0
     """The payoff of p1 at the end of the game."""
 
@@ -44,9 +44,9 @@ class GameTree:
     """Every way in which a game of the variant can go. Variants with more than some 100,000 nodes take minutes."""
 
     def __init__(self, variant: Variant) -> None:
-        self.games: dict[Key, Game] = {}
+        self.games: dict[Knowledge, Game] = {}
         """One of the games in which a player knows this, waiting for a choice."""
-        self.before: dict[Key, Step | None] = {}
+        self.before: dict[Knowledge, Step | None] = {}
         """The choice of the same player that came last before; in the order in which they are reached."""
         self.nodes = 0
         self.root = self._grow(ExtensiveGame(variant), (None, None))
@@ -87,7 +87,7 @@ class GameTree:
 
     def best_response(self, policy: Policy, player: int) -> float:
         """The highest payoff that the player can get against a rival who plays so."""
-        together: dict[Key, list[tuple[Node, float]]] = {}
+        together: dict[Knowledge, list[tuple[Node, float]]] = {}
         self._reach(self.root, policy, player, 1.0, together)
         return self._best(self.root, policy, player, together, {})
 
@@ -98,7 +98,7 @@ class GameTree:
                    for chance, child in zip(_chances(node, policy), node.children, strict=True) if chance)
 
     def _reach(self, node: Node, policy: Policy, player: int, chance: float,
-               together: dict[Key, list[tuple[Node, float]]]) -> None:
+               together: dict[Knowledge, list[tuple[Node, float]]]) -> None:
         """Lists what the player cannot tell apart, with the chances that come from everybody else."""
         if node.player == player:
             assert node.key is not None
@@ -106,8 +106,8 @@ class GameTree:
         for share, child in zip(_chances(node, policy, player), node.children, strict=True):
             self._reach(child, policy, player, chance * share, together)
 
-    def _best(self, node: Node, policy: Policy, player: int, together: dict[Key, list[tuple[Node, float]]],
-              chosen: dict[Key, int]) -> float:
+    def _best(self, node: Node, policy: Policy, player: int, together: dict[Knowledge, list[tuple[Node, float]]],
+              chosen: dict[Knowledge, int]) -> float:
         if not node.children:
             return -node.value if player else node.value
         if node.player != player:
@@ -129,7 +129,7 @@ class GameTree:
 
     def policy_of(self, choose: Callable[[View, Decision, int], str], times: int = 1) -> Policy:
         """The policy of somebody who answers with labels: asked so many times, with 0, 1, 2 ... as seeds."""
-        found: dict[Key, dict[int, float]] = {}
+        found: dict[Knowledge, dict[int, float]] = {}
         for key, game in self.games.items():
             decision = game.decision
             assert decision is not None
@@ -156,19 +156,20 @@ class GameTree:
         return {key: dict(zip(self.games[key].legal_actions(), map(float, _normal(total)), strict=True))
                 for key, total in sums.items()}
 
-    def _add_up(self, player: int, weight: int, current: Mapping[Key, Floats], sums: Mapping[Key, Floats]) -> None:
+    def _add_up(self, player: int, weight: int, current: Mapping[Knowledge, Floats],
+                sums: Mapping[Knowledge, Floats]) -> None:
         """Adds the current way to play to the average, as likely as the player's own choices lead there.
 
         The rival's choices must not count: an average over the times when the rival came by would be another one.
         """
-        likely: dict[Key, float] = {}
+        likely: dict[Knowledge, float] = {}
         for key, step in self.before.items():
             if key[0] == player:
                 likely[key] = 1.0 if step is None else likely[step[0]] * float(current[step[0]][step[1]])
                 sums[key][:] += weight * likely[key] * current[key]
 
-    def _regret(self, node: Node, player: int, others: float, current: Mapping[Key, Floats],
-                gained: Mapping[Key, Floats]) -> float:
+    def _regret(self, node: Node, player: int, others: float, current: Mapping[Knowledge, Floats],
+                gained: Mapping[Knowledge, Floats]) -> float:
         """The value of the node for the player; what each action would have gained is added on the way."""
         if not node.children:
             return -node.value if player else node.value

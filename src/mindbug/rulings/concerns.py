@@ -28,14 +28,14 @@ from mindbug.words import (
     When,
 )
 
-Card = Creature | PowerCard
-Concern = Callable[[Card], bool]
+AnyCard = Creature | PowerCard
+Concern = Callable[[AnyCard], bool]
 W = TypeVar("W")
 
 GIVES_KEYWORDS = (Has, Mirrors, GainKeywords, AlliesGain, ExhaustedSide)
 
 
-def nobody(_: Card) -> bool:
+def nobody(_: AnyCard) -> bool:
     """No card: for rulings about the game itself."""
     return False
 
@@ -44,7 +44,7 @@ def either(*concerns: Concern) -> Concern:
     return lambda card: any(concern(card) for concern in concerns)
 
 
-def power_card(card: Card) -> bool:
+def power_card(card: AnyCard) -> bool:
     return isinstance(card, PowerCard)
 
 
@@ -69,7 +69,7 @@ def keyword(kind: Keyword) -> Concern:
 def word(kind: type[W], test: Callable[[W], object] = lambda _: True, under: Trigger | None = None) -> Concern:
     """Cards with such a word, anywhere or in the effect of one trigger."""
 
-    def concerns(card: Card) -> bool:
+    def concerns(card: AnyCard) -> bool:
         where: Any = card if under is None else getattr(card, under.value, ())
         return any(isinstance(part, kind) and test(part) for part in parts(where))
 

@@ -17,7 +17,7 @@ from mindbug.text import files, telling
 from mindbug.text.clauses import Voice
 from mindbug.text.language import Language
 from mindbug.text.nouns import problem_with
-from mindbug.text.templates import Segment, Slot, parsed
+from mindbug.text.templates import Gap, Segment, parsed
 
 # The table of labels in the contract, without the cards.
 VERBS: dict[str, tuple[str, ...]] = {
@@ -89,10 +89,10 @@ def example(hint: Any) -> Any:
     raise TypeError(f"cannot make an example of {hint}")
 
 
-Trial = tuple[str, Callable[[], str]]
+Sentence = tuple[str, Callable[[], str]]
 
 
-def word_trials(language: Language) -> Iterator[Trial]:
+def word_sentences(language: Language) -> Iterator[Sentence]:
     for word in get_args(w.Effect):
         yield f"effect {word.__name__}", partial(effect, language, example(word))
     for word in get_args(w.Constant):
@@ -131,7 +131,7 @@ def card_text(language: Language, card: w.Creature | w.PowerCard) -> str:
     return f"{card.name} {language.card_lines(card)}"
 
 
-def game_trials(language: Language) -> Iterator[Trial]:
+def game_sentences(language: Language) -> Iterator[Sentence]:
     for viewer in (None, *SEATS):
         for event in events():
             yield f"event {event.kind} {event.detail or ''}".strip(), partial(joined, language.event, event, viewer, {})
@@ -149,7 +149,7 @@ def game_trials(language: Language) -> Iterator[Trial]:
         yield f"face {face}", partial(language.faces.__getitem__, face)
 
 
-def beat_trials(language: Language, reference: Language) -> Iterator[Trial]:
+def beat_sentences(language: Language, reference: Language) -> Iterator[Sentence]:
     """Every caption, reason and mark of the stage that the reference has."""
     card = language.card("Gorillion")
     more = {"count": 2, "tired": 1, "faces": "", "attack": 10, "block": 4, "lower": 4, "higher": 10, "cause": card,
@@ -256,11 +256,11 @@ def form_gaps(language: Language) -> Iterator[str]:
     everything = {**texts(language), **dict(leaves(language.read("game"), "game")),
                   **dict(leaves(language.read("beats"), "beats"))}
     for key, text in everything.items():
-        for slot in parsed(text).parts:
-            if isinstance(slot, Slot) and slot.form and slot.form not in language.forms:
-                yield f"{key}: the form {slot.form!r}; there are {', '.join(language.forms) or 'none'}"
-            if isinstance(slot, Slot) and slot.key[:1].isupper() and slot.key not in known:
-                yield f"{key}: {slot.key!r} is neither a card nor a term"
+        for gap in parsed(text).parts:
+            if isinstance(gap, Gap) and gap.form and gap.form not in language.forms:
+                yield f"{key}: the form {gap.form!r}; there are {', '.join(language.forms) or 'none'}"
+            if isinstance(gap, Gap) and gap.key[:1].isupper() and gap.key not in known:
+                yield f"{key}: {gap.key!r} is neither a card nor a term"
     for name, given in language.read("names").items():
         problem = problem_with(given)
         if problem:
@@ -270,7 +270,7 @@ def form_gaps(language: Language) -> Iterator[str]:
 def missing(language: Language, reference: Language) -> list[str]:
     """Names of everything that the language cannot tell, as compared with the reference."""
     gaps: dict[str, None] = {}
-    for what, tell in (*word_trials(language), *game_trials(language), *beat_trials(language, reference)):
+    for what, tell in (*word_sentences(language), *game_sentences(language), *beat_sentences(language, reference)):
         try:
             told = bool(tell())
         except LookupError:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from mindbug.text import files
 from mindbug.text.clauses import MissingText, capitalised, listing, look_up
 from mindbug.text.nouns import YOU, Inflected, Noun, Several, named
-from mindbug.text.templates import YOUR, Segment, Slot, parsed
+from mindbug.text.templates import YOUR, Gap, Segment, parsed
 from mindbug.words import Keyword, Trigger
 
 NAMES_KEPT = 4096
@@ -275,22 +275,22 @@ class Phrasebook(ABC):
                 told = before + inflected.name + inflected.after
         return segments
 
-    def filled(self, slot: Slot, values: Mapping[str, object]) -> list[tuple[Inflected, str | None]]:
+    def filled(self, gap: Gap, values: Mapping[str, object]) -> list[tuple[Inflected, str | None]]:
         """The words that fill a place, each with the card or term it is about; several names are several pieces."""
-        owner = YOU if slot.owner == YOUR else person(self.value(slot.owner, values)) if slot.owner else None
-        if not slot.key and owner is not None:
+        owner = YOU if gap.owner == YOUR else person(self.value(gap.owner, values)) if gap.owner else None
+        if not gap.key and owner is not None:
             whose = self.possessive(owner)
             return [(Inflected("", whose) if owner.proper else Inflected(whose, ""), None)]  # "The opponent’s" begins
-        value = self.value(slot.key, values)
-        if slot.words:
-            return [(Inflected("", self.agreeing(value, slot.words)), None)]
-        if slot.form and slot.form not in self.forms:
-            raise MissingText(f"no form {slot.form!r} of {slot.key!r} in {self.code}")
+        value = self.value(gap.key, values)
+        if gap.words:
+            return [(Inflected("", self.agreeing(value, gap.words)), None)]
+        if gap.form and gap.form not in self.forms:
+            raise MissingText(f"no form {gap.form!r} of {gap.key!r} in {self.code}")
         if isinstance(value, Several):
-            return self.enumerated(value, slot.form, owner)
-        if isinstance(value, Noun) or slot.form or owner:
+            return self.enumerated(value, gap.form, owner)
+        if isinstance(value, Noun) or gap.form or owner:
             noun = person(value)
-            return [(self.inflect(noun, slot.form, owner), noun.about)]
+            return [(self.inflect(noun, gap.form, owner), noun.about)]
         return [(Inflected("", str(value)), None)]
 
     def enumerated(self, several: Several, form: str, owner: Noun | None) -> list[tuple[Inflected, str | None]]:

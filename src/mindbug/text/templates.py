@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-SLOT = re.compile(r"\{([^{}]*)\}")
+GAP = re.compile(r"\{([^{}]*)\}")
 OWNED = re.compile(r"(?P<owner>your|name's|rival's)(?: (?P<key>.+))?")
 YOUR = "your"
 
 
 @dataclass(frozen=True)
-class Slot:
+class Gap:
     """A place in a sentence that is filled with a value."""
 
     key: str
@@ -44,7 +44,7 @@ class Segment(NamedTuple):
 class Template:
     """A sentence with its places."""
 
-    parts: tuple[str | Slot, ...]
+    parts: tuple[str | Gap, ...]
     plain: str | None
     """The whole text, if there is nothing to be filled."""
     simple: bool
@@ -53,22 +53,22 @@ class Template:
     @property
     def keys(self) -> frozenset[str]:
         """Everything that has to be known to fill it."""
-        slots = [part for part in self.parts if isinstance(part, Slot)]
-        return frozenset(key for slot in slots for key in (slot.key, slot.owner) if key and key != YOUR)
+        gaps = [part for part in self.parts if isinstance(part, Gap)]
+        return frozenset(key for gap in gaps for key in (gap.key, gap.owner) if key and key != YOUR)
 
 
-def _slot(text: str) -> Slot:
+def _gap(text: str) -> Gap:
     what, *words = text.split("|")
     what, _, form = what.partition(":")
     owned = OWNED.fullmatch(what)
     if owned is None:
-        return Slot(what, form, "", tuple(words))
-    return Slot(owned["key"] or "", form, owned["owner"].removesuffix("'s"), tuple(words))
+        return Gap(what, form, "", tuple(words))
+    return Gap(owned["key"] or "", form, owned["owner"].removesuffix("'s"), tuple(words))
 
 
 @cache
 def parsed(text: str) -> Template:
-    pieces = SLOT.split(text)
-    parts = tuple(_slot(piece) if number % 2 else piece for number, piece in enumerate(pieces) if piece)
-    simple = all(part == Slot(part.key) and part.key.islower() for part in parts if isinstance(part, Slot))
+    pieces = GAP.split(text)
+    parts = tuple(_gap(piece) if number % 2 else piece for number, piece in enumerate(pieces) if piece)
+    simple = all(part == Gap(part.key) and part.key.islower() for part in parts if isinstance(part, Gap))
     return Template(parts, text if len(pieces) == 1 else None, simple)

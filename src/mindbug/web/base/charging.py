@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 
 from mindbug.web.base.budgets import TOKEN_SECONDS, AddressBudgets
 
-Answer = TypeVar("Answer")
+Value = TypeVar("Value")
 PAYER: ContextVar[str] = ContextVar("payer", default="")
 """The address for which this task works; empty: the house itself."""
 SMALLEST = 0.01  # tokens; less is not worth noting
 
 
-async def charged(work: Coroutine[Any, Any, Answer], budgets: AddressBudgets, address: str, *,
-                  paid: float = 0.0) -> Answer:
+async def charged(work: Coroutine[Any, Any, Value], budgets: AddressBudgets, address: str, *,
+                  paid: float = 0.0) -> Value:
     """Does the work, and charges its processor time to the address. `paid` are tokens that were taken before."""
     spent = 0.0
 
@@ -38,7 +38,7 @@ async def charged(work: Coroutine[Any, Any, Answer], budgets: AddressBudgets, ad
 
 
 @coroutine
-def measured(work: Coroutine[Any, Any, Answer], note: Callable[[float], None]) -> Generator[Any, Any, Answer]:
+def measured(work: Coroutine[Any, Any, Value], note: Callable[[float], None]) -> Generator[Any, Any, Value]:
     """Does the work, and tells the processor time of each of its steps."""
     sent: Any = None
     thrown: BaseException | None = None
@@ -47,7 +47,7 @@ def measured(work: Coroutine[Any, Any, Answer], note: Callable[[float], None]) -
         try:
             awaited = work.send(sent) if thrown is None else work.throw(thrown)
         except StopIteration as done:
-            answer: Answer = done.value
+            answer: Value = done.value
             return answer
         finally:
             note(time.thread_time() - begun)

@@ -19,7 +19,7 @@ from mindbug.web.html.surroundings import Coaching, Surroundings
 from mindbug.web.html.templating import environment
 from mindbug.web.rooms.judging import Judgement, Progress
 
-State = Literal["open", "wrong", "right", "answer"]
+ExerciseState = Literal["open", "wrong", "right", "answer"]
 NO_FILM: Film = {"beats": [], "texts": {}}
 
 
@@ -52,7 +52,7 @@ class Exercise:
         return self.mistakes[self.number - 1]
 
     @property
-    def state(self) -> State:
+    def state(self) -> ExerciseState:
         if self.answer:
             return "answer"
         if not self.label:

@@ -26,21 +26,21 @@ from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
 from mindbug.web.rooms.seat_lines import seat_of
 
-Asked = ParamSpec("Asked")
-Drawn = TypeVar("Drawn")
+Arguments = ParamSpec("Arguments")
+Value = TypeVar("Value")
 LONGEST_KEPT = 12_000  # letters of a record; an ordinary one has two or three thousand
 HEIGHT = 100  # of the curve, from no chance to a sure win; its width is one unit per step
 MARGIN = 4  # so that the line of a sure win is visible, too
 
 
-def kept(most: int) -> Callable[[Callable[Asked, Drawn]], Callable[Asked, Drawn]]:
+def kept(most: int) -> Callable[[Callable[Arguments, Value]], Callable[Arguments, Value]]:
     """Keeps what was made for so many records. What is made for a very long one takes megabytes: it is not kept."""
 
-    def decorate(work: Callable[Asked, Drawn]) -> Callable[Asked, Drawn]:
-        remembered: Callable[..., Drawn] = lru_cache(most)(work)
+    def decorate(work: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
+        remembered: Callable[..., Value] = lru_cache(most)(work)
 
         @wraps(work)
-        def found(*args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
+        def found(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
             subject = args[0]
             record = subject.record if isinstance(subject, Subject) else str(subject)
             return (remembered if len(record) <= LONGEST_KEPT else work)(*args, **kwargs)

@@ -24,7 +24,7 @@ from mindbug.players.registry import BOTS, NAMES, make_native
 from mindbug.web.rooms.fair_line import FairLine
 
 log = logging.getLogger("mindbug.web")
-Answer = TypeVar("Answer")
+Value = TypeVar("Value")
 LEVELS = NAMES
 ANY_NUMBER = 10**6  # the limit of games is that of the questions
 LEAST_EFFORT = 0.05
@@ -88,12 +88,12 @@ class BotProcesses:
         async with self.line.turn(who):
             return await self._ask(partial(_explain, view, choice, better, seconds))
 
-    async def work(self, task: Callable[[], Answer], who: str = "") -> Answer:
+    async def work(self, task: Callable[[], Value], who: str = "") -> Value:
         """Carries out any other task that would keep the server busy for too long."""
         async with self.line.turn(who):
             return await self._ask(task)
 
-    async def _ask(self, question: Callable[[], Answer]) -> Answer:
+    async def _ask(self, question: Callable[[], Value]) -> Value:
         for attempt in (1, 2):
             pool = self._pool = self._pool or self._start()
             try:

@@ -25,23 +25,24 @@ LONGEST_INCREMENT = 60
 DEFAULT_LEVEL = "rookie"
 if TYPE_CHECKING:
     Opponent = str
-    Level = str
+    LevelName = str
     Edition = str
-    Start = str
+    StartRule = str
 else:  # type checkers want to see the names in the annotation, but each list has its one place elsewhere
-    Opponent, Level, Edition, Start = (Literal[tuple(names)] for names in (OPPONENTS, LEVELS, EDITIONS, STARTS))
+    Opponent, LevelName, Edition, StartRule = (Literal[tuple(names)] for names in (OPPONENTS, LEVELS, EDITIONS, STARTS))
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """A game that somebody asks for."""
 
     opponent: Opponent = "bot"
-    level: Annotated[Level, Meta(description="of the bot")] = DEFAULT_LEVEL
-    second_level: Annotated[Level, Meta(description="of the second bot, where two bots play (watch)")] = DEFAULT_LEVEL
+    level: Annotated[LevelName, Meta(description="of the bot")] = DEFAULT_LEVEL
+    second_level: Annotated[LevelName, Meta(description="of the second bot, where two bots play (watch)")
+                            ] = DEFAULT_LEVEL
     sets: tuple[str, ...] = ("first_contact",)
     cards: Annotated[tuple[str, ...], Meta(description="single creatures to add to the sets, such as promos")] = ()
     edition: Edition = "current"
-    start: Annotated[Start, Meta(description="who starts: by the rule, you (p1), the other")] = "rule"
+    start: Annotated[StartRule, Meta(description="who starts: by the rule, you (p1), the other")] = "rule"
     clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK, description="seconds for each player; 0: no clock")] = 0
     increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT, description="seconds added with every answer")] = 0
     name: str | None = ""

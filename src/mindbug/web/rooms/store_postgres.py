@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 
@@ -43,7 +43,6 @@ from mindbug.web.rooms.store import (
 )
 
 log = logging.getLogger("mindbug.web")
-Answer = TypeVar("Answer")
 CONNECTIONS = 6  # of each node, besides the one that listens
 SECONDS = 5.0  # after which the database is taken to be out of reach
 CHANNEL = "mindbug"

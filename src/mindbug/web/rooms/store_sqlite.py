@@ -38,8 +38,8 @@ from mindbug.web.rooms.store import (
     summary_of,
 )
 
-Asked = ParamSpec("Asked")
-Answer = TypeVar("Answer")
+Arguments = ParamSpec("Arguments")
+Value = TypeVar("Value")
 
 _FIRST = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -292,7 +292,7 @@ class SqliteStore:
         self._node = ""
         self._thread = ThreadPoolExecutor(1, "mindbug-store")
 
-    async def _ask(self, work: Callable[Asked, Answer], *args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
+    async def _ask(self, work: Callable[Arguments, Value], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
         except sqlite3.Error as error:

@@ -19,7 +19,7 @@ from mindbug.web.html.surroundings import AgreedTerms, Agreement, ClockTimes, Ea
 from mindbug.web.rooms.bot_processes import Chance
 from mindbug.web.rooms.judging import AnalysisState, Figure
 from mindbug.web.rooms.live_room import EMOTES
-from mindbug.web.rooms.order import DEFAULT_LEVEL, Level
+from mindbug.web.rooms.order import DEFAULT_LEVEL, LevelName
 from mindbug.web.rooms.room import Result
 
 Name = str | None
@@ -27,12 +27,12 @@ Token = Annotated[str, Meta(description="the secret that opens the seat: keep it
 Seq = Annotated[int, Meta(description="`seq` of the state that this answers or concerns")]
 if TYPE_CHECKING:
     Seat = str
-    Language = str
+    LanguageCode = str
     EmoteName = str
     HappeningKind = str
     EventKind = str
 else:  # as in `rooms.order`: the names have their place elsewhere
-    Seat, Language, EmoteName = (Literal[tuple(names)] for names in (SEATS, LANGUAGES, EMOTES))
+    Seat, LanguageCode, EmoteName = (Literal[tuple(names)] for names in (SEATS, LANGUAGES, EMOTES))
     HappeningKind = Literal["choice", "takeback", "resign", "timeout", "hint", "join", "ready", "ask", "decline",
                             "draw", "rematch", "next", "seen", "advice", "renew"]
     EventKind = Literal[tuple(EVENT_KINDS)]
@@ -114,7 +114,7 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
 class Speak(Struct, frozen=True, tag_field="type", tag="lang"):
     """Go on in another language."""
 
-    lang: Language
+    lang: LanguageCode
 
 
 class Uncover(Struct, frozen=True, tag_field="type", tag="uncover"):
@@ -152,7 +152,7 @@ class WhatIf(Struct, frozen=True):
 
     step: Annotated[int, Meta(ge=0, description="how many choices of the game are kept")]
     seat: Seat
-    level: Level = DEFAULT_LEVEL
+    level: LevelName = DEFAULT_LEVEL
 
 
 READ_JOIN = Reader[Join](Join)

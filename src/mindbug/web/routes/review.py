@@ -40,8 +40,8 @@ from mindbug.web.routes.pages import (
     see_other,
 )
 
-Asked = ParamSpec("Asked")
-Drawn = TypeVar("Drawn")
+Arguments = ParamSpec("Arguments")
+Value = TypeVar("Value")
 DRAWN_AT_ONCE = 2
 FRAMES_SECONDS = 3600  # a browser may cache them, because the game is over
 
@@ -133,7 +133,7 @@ class ReviewPages:
             png = await self.house.judging.bots.work(draw, address)
         return Response(png, media_type="image/png", headers={"cache-control": f"public, max-age={FRAMES_SECONDS}"})
 
-    async def _draw(self, draw: Callable[Asked, Drawn], *args: Asked.args, **kwargs: Asked.kwargs) -> Drawn:
+    async def _draw(self, draw: Callable[Arguments, Value], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
         """Draws in a thread, so that games go on meanwhile. One picture is drawn at a time, and charged to whoever
         asked."""
         async with self._drawing.turn(PAYER.get()):
@@ -180,7 +180,7 @@ class ReviewPages:
         return response
 
 
-def timed(work: Callable[[], Drawn]) -> tuple[Drawn, float]:
+def timed(work: Callable[[], Value]) -> tuple[Value, float]:
     """Does the work, and returns how much processor time it took."""
     begun = time.thread_time()
     done = work()
