@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from graphlib import TopologicalSorter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -237,6 +238,34 @@ def test_the_walks_name_nothing_that_does_not_exist() -> None:
     for name in named:
         for part in [name] if name in known else name.split("/"):
             assert part in known or set(part.split(".")) <= known, name
+
+
+def short(room: str) -> str:
+    return room.removeprefix("web.")
+
+
+def test_the_arrows_are_the_imports() -> None:
+    """`a ← b` says that b imports a; b may import everything behind a, too, and nothing else."""
+    told = ARCHITECTURE.split("Imports go one way.")[1].split("```")[1].replace("inside web:", "")
+    arrows: dict[str, set[str]] = {}
+    for chain in re.split(r"\n|   +", told):
+        steps = [re.findall(r"\w+", step) for step in chain.split("←")]
+        for left, right in pairwise(steps):
+            for room in right:
+                arrows.setdefault(room, set()).update(left)
+
+    def behind(room: str) -> set[str]:
+        return arrows.get(room, set()).union(*(behind(other) for other in arrows.get(room, set())))
+
+    in_web = {short(room) for room in ALLOWED if room.startswith("web.")}
+    imported = {(short(room), short(other)) for room, others in ALLOWED.items() for other in others if room and other}
+    imported |= {("engine", word_room) for others in EXCEPTIONS.values() for word_room in others}
+    as_a_whole = {("web" if room in in_web else room, "web" if other in in_web else other) for room, other in imported}
+    assert len(arrows) > 15
+    assert {(room, other) for room, others in arrows.items() for other in others} <= imported | as_a_whole
+    assert {(room, other) for room, other in imported
+            if other not in behind(room) and not (room in in_web and other in behind("web"))
+            and not (other in in_web and "web" in behind(room))} == set()
 
 
 HIGH_ROOMS = {"", "cli", "web.routes", "web.server"}
