@@ -87,6 +87,24 @@ def test_a_bad_greeting_costs_the_game(case: str, workshop: Workshop) -> None:
     assert text.startswith("cmd:") and expected in text
 
 
+def test_what_a_program_says_after_it_stopped_listening_is_told(workshop: Workshop) -> None:
+    """A program that never listens, prints something and ends may do all of that before the question reaches it."""
+    bot = workshop.bot(GREETED + """
+os.close(0)
+answer(m)
+time.sleep(0.3)
+print("hm")
+""")
+    ask(bot)
+    assert "'hm" in reason(bot)
+
+
+def test_a_program_that_stopped_listening_costs_the_game(workshop: Workshop) -> None:
+    bot = workshop.bot(GREETED + "os.close(0); answer(m); time.sleep(60)")
+    ask(bot)
+    assert reason(bot) == "Tester closed its input"
+
+
 # ---- time and full pipes
 
 

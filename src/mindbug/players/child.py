@@ -111,7 +111,17 @@ class Child:
             try:
                 self._write()
             except BrokenPipeError:
-                raise self._gone("input") from None
+                self._hear_out()
+
+    def _hear_out(self) -> None:
+        """It closed its input and may have ended. An answer counts all the same: whether it came before the question
+        is a matter of luck."""
+        self._unsent = b""
+        if b"\n" not in self._received:
+            broken = self._gone("input")
+            self._read()
+            if b"\n" not in self._received:
+                raise broken
 
     def _write(self) -> None:
         with contextlib.suppress(BlockingIOError):
