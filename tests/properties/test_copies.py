@@ -66,6 +66,19 @@ def test_a_position_in_the_middle_of_a_turn_is_the_same_game(mix: Mix) -> None:
         twin.choose(label)
 
 
+def test_a_moment_tells_copies_apart_by_what_is_known_of_them_and_not_by_an_earlier_choice() -> None:
+    """Of the two Ferret Bombers in a hand everybody knows one, and both players the one that was stolen just now."""
+    game = mindbug.Game.from_position({
+        "p1": {"mindbugs": 0, "hand": ["Ferret Bomber", "Gorillion", "Bee Bear"], "play": ["Luchataur"]},
+        "p2": {"hand": ["Ferret Bomber"], "shown": ["Ferret Bomber*"], "play": ["Strange Barrel"]}}, chance="explicit")
+    for label in ("attack Luchataur", "block Strange Barrel", "pick Ferret Bomber", "pick Gorillion"):
+        game.choose(label)
+    position = game.position()
+    assert position["p2"]["shown"] == ["Ferret Bomber", "Ferret Bomber*", "Gorillion"]
+    again = mindbug.Game.from_position(position, chance="explicit")
+    assert again == game and again.position() == position
+
+
 def test_a_moment_that_was_changed_is_refused() -> None:
     game = mindbug.Game(seed=2)
     game.apply(game.legal_actions()[0])

@@ -118,8 +118,10 @@ def narrow(s: State) -> None:
             pick(s, first)
             return
         s.chosen |= left
+    chosen = s.chosen
+    s.chosen = 0  # nothing is being chosen any more: copies of these cards are told apart by what is known of them
     s.decision = RUNNING
-    carry_out(s, s.purpose, s.chosen)
+    carry_out(s, s.purpose, chosen)
 
 
 def carry_out(s: State, purpose: i64, chosen: Mask) -> None:
