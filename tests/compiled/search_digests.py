@@ -14,18 +14,23 @@ from mindbug.engine.state import State
 from mindbug.game.catalogue import standard
 from mindbug.search.evaluation import Weights, feature_count
 from mindbug.search.guided import GuidedTree
+from mindbug.search.plain import PlainTree
 from mindbug.search.prior import Prior, move_feature_count
-from mindbug.search.tree import Search, Tree
+from mindbug.search.tree import Search
 
 POOLS = (("first_contact",), ("king_of_tokyo",), tuple(standard().sets))
 POSITIONS = 5  # per pool
 ITERATIONS = 30
-WIDTH = 3
+WIDTH = 5  # three hidden units stand in one number, and two in another
 
 
 def numbers(count: int, seed: int) -> list[float]:
     random = Random(seed)
     return [random.below(1000) / 1000 - 0.4 for _ in range(count)]
+
+
+def thousandths(count: int, seed: int) -> list[int]:
+    return [round(1000 * number) for number in numbers(count, seed)]
 
 
 def positions(sets: tuple[str, ...]) -> list[State]:
@@ -46,17 +51,18 @@ def positions(sets: tuple[str, ...]) -> list[State]:
 def lines() -> list[str]:
     book = standard().book
     features = feature_count(book)
-    weights = Weights(book, numbers(features, 1), numbers(2 * features * WIDTH, 2), numbers(WIDTH, 3),
-                      numbers(WIDTH, 4))
+    weights = Weights(book, numbers(features, 1), thousandths(2 * features * WIDTH, 2), thousandths(WIDTH, 3),
+                      thousandths(WIDTH, 4))
     prior = Prior(book, numbers(move_feature_count(book), 5))
     told: list[str] = []
     for sets in POOLS:
         for s in positions(sets):
             hidden = Hidden(s.deal.pool, snapshot(s, s.decider))
-            trees = Tree(hidden, weights, 6, Search()), GuidedTree(hidden, weights, prior, 7, Search())
+            trees = PlainTree(hidden, weights, 6, Search()), GuidedTree(hidden, weights, prior, 7, Search())
             for tree in trees:
                 tree.run(ITERATIONS)
-                told.append(f"{'+'.join(sets)[:30]} {s.decision}: {list(tree.visits)[:12]} {tree.value[0]:.6f}")
+                visits = [tree.visits_of(node) for node in tree.moves(tree.root)]
+                told.append(f"{'+'.join(sets)[:30]} {s.decision}: {visits} {tree.value_of(tree.root):.6f}")
     return told
 
 

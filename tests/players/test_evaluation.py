@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from mindbug.engine.codes import CHANCE, MINDBUG, OVER
 from mindbug.engine.dealing import deal_cards, new_state, open_game
@@ -29,7 +30,7 @@ from mindbug.players.weights import (
     without_net,
     write_weights,
 )
-from mindbug.search.evaluation import Weights, walk, win_chance
+from mindbug.search.evaluation import HALF, SCALE, Weights, walk, win_chance
 from mindbug.search.prior import TABLES, move_feature_count
 
 BOOK = standard().book
@@ -55,7 +56,7 @@ def states(count: int, seed: int = 1) -> list[State]:
 
 def features_of(s: State, weights: Weights) -> tuple[list[float], list[float]]:
     buffer = vec[float]([0.0] * (2 * FEATURES))
-    walk(s, weights, vec[float](), buffer)
+    walk(s, weights, vec[i64](), buffer)
     numbers = list(buffer)
     return numbers[:FEATURES], numbers[FEATURES:]
 
@@ -66,18 +67,61 @@ def features_of(s: State, weights: Weights) -> tuple[list[float], list[float]]:
 def test_the_chance_is_what_the_features_say() -> None:
     """The sum and the net, worked out by hand from the features that were written down."""
     weights = learned(BOOK)
-    inputs = list(weights.inputs)
+    inputs, bias, outputs = ([int(number) for number in numbers]
+                             for numbers in (weights.inputs, weights.bias, weights.outputs))
     for s in states(40):
         sides = features_of(s, weights)
         score = sum(w * (a - b) for w, a, b in zip(weights.values, *sides, strict=True))
         ordered = sides[s.active] + sides[1 - s.active]
         correction = 0.0
         for unit in range(weights.width):
-            hidden = weights.bias[unit] + sum(amount * inputs[place * weights.width + unit]
-                                              for place, amount in enumerate(ordered) if amount)
-            correction += weights.outputs[unit] * max(0.0, hidden)
-        score += -correction if s.active else correction
+            hidden = bias[unit] + sum(amount * inputs[place * weights.width + unit]
+                                      for place, amount in enumerate(ordered) if amount)
+            correction += outputs[unit] * max(0.0, hidden)
+        score += (-correction if s.active else correction) / SCALE ** 2
         assert win_chance(s, weights) == pytest.approx(1 / (1 + math.exp(-score)))
+
+
+def net(width: int, seed: int) -> Weights:
+    """A net of whole numbers without a sum."""
+    random = Random(seed)
+    inputs, bias, outputs = ([int(random.below(2001)) - 1000 for _ in range(count)]
+                             for count in (2 * FEATURES * width, width, width))
+    return Weights(BOOK, [0.0] * FEATURES, inputs, bias, outputs)
+
+
+@pytest.mark.parametrize("width", range(1, 8))
+def test_units_that_are_added_up_together_keep_their_sums(width: int) -> None:
+    """Three of them stand in one number: whatever is left over, none may reach into another."""
+    weights = net(width, seed=width)
+    inputs = list(weights.inputs)
+    for s in states(12, seed=40):
+        sides = features_of(s, weights)
+        total = 0
+        for unit in range(width):
+            hidden = weights.bias[unit] + sum(round(amount) * inputs[place * width + unit]
+                                              for place, amount in enumerate(sides[s.active] + sides[1 - s.active]))
+            total += weights.outputs[unit] * max(0, hidden)
+        score = (-total if s.active else total) / SCALE ** 2
+        assert win_chance(s, weights) == 1 / (1 + math.exp(-score))
+
+
+def test_sums_stay_far_below_what_there_is_room_for() -> None:
+    weights = learned(BOOK)
+    inputs = [abs(int(number)) for number in weights.inputs]
+    rows = [inputs[place * weights.width:][:weights.width] for place in range(2 * FEATURES)]
+    for s in states(60):
+        sides = features_of(s, weights)
+        sizes = [(abs(amount), row) for amount, row in zip(sides[s.active] + sides[1 - s.active], rows, strict=True)
+                 if amount]
+        assert all(sum(amount * row[unit] for amount, row in sizes) < HALF / 8 for unit in range(weights.width))
+
+
+def test_weights_too_large_for_the_sums_are_refused() -> None:
+    inputs = [0] * (2 * FEATURES)
+    inputs[7] = -8001
+    with pytest.raises(ValueError, match="beyond 8"):
+        Weights(BOOK, [0.0] * FEATURES, inputs, [0], [0])
 
 
 def test_the_net_changes_something() -> None:
@@ -146,9 +190,9 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     write_weights(BOOK, Numbers(values, inputs, bias, outputs, moves), path)
     found = read_weights(BOOK, path)
     assert list(found.values) == pytest.approx(values)
-    assert list(found.inputs) == pytest.approx([number for row in inputs for number in row])
-    assert list(found.bias) == pytest.approx(bias)
-    assert list(found.outputs) == pytest.approx(outputs)
+    assert list(found.inputs) == [round(SCALE * number) for row in inputs for number in row]
+    assert list(found.bias) == [round(SCALE * number) for number in bias]
+    assert list(found.outputs) == [round(SCALE * number) for number in outputs]
     assert list(read_prior(BOOK, path).values) == pytest.approx(moves)
 
 
@@ -159,7 +203,7 @@ def test_the_package_stays_small() -> None:
 @pytest.mark.parametrize("values,inputs", [(FEATURES - 1, 0), (FEATURES, 5)])
 def test_weights_for_other_tables_are_refused(values: int, inputs: int) -> None:
     with pytest.raises(ValueError, match=f"for {FEATURES} features"):
-        Weights(BOOK, [0.0] * values, [0.0] * inputs, [], [])
+        Weights(BOOK, [0.0] * values, [0] * inputs, [], [])
 
 
 def test_without_net_is_the_sum() -> None:

@@ -16,7 +16,7 @@ from mindbug.players.native import SearchBot, drawn, is_clear
 from mindbug.players.registry import make_native
 from mindbug.players.reuse import follow
 from mindbug.search.guided import GuidedTree
-from mindbug.search.tree import Search, Tree, move_key
+from mindbug.search.tree import NONE, Search, Tree, move_key
 from tests.players.situations import POOLS, name_of, situations
 
 # Whichever of the two attacks, it may hunt.
@@ -242,27 +242,37 @@ def test_every_move_is_known_but_not_every_move_is_tried() -> None:
     assert game.decision is not None
     moves = len(game.decision.options)
     tree = grown(game, moves, guidance=0.01)
-    visits = [tree.visits[node] for node in children(tree, tree.root)]
+    visits = [tree.visits_of(node) for node in tree.moves(tree.root)]
     assert len(visits) == moves and sum(visits) == moves
     assert 0 in visits and max(visits) > 1
+
+
+@pytest.mark.parametrize("pool", POOLS, ids=name_of)
+def test_nodes_of_a_large_tree_are_found_by_their_moves(pool: tuple[str, ...]) -> None:
+    """Where the opponent holds hidden cards, moves come in another order in every world, and the table grows."""
+    for game in situations(pool, 300, 2):
+        tree = grown(game, 3000)
+        left, nodes = [tree.root], 1
+        while left:
+            node = left.pop()
+            below = tree.moves(node)
+            assert len({tree.move_of(child) for child in below}) == len(below)
+            assert all(tree.child(node, tree.move_of(child)) == child for child in below)
+            assert tree.child(node, 1) == NONE
+            assert sum(tree.visits_of(child) for child in below) in (tree.visits_of(node), tree.visits_of(node) - 1, 0)
+            assert 0.0 <= tree.squares_of(node) <= tree.value_of(node) <= float(tree.visits_of(node))
+            left += below
+            nodes += len(below)
+        assert nodes == tree.nodes > 3000
 
 
 def test_more_guidance_spreads_the_visits_as_the_inclination_says() -> None:
     game = mindbug.Game(["first_contact"], seed=9)
     tree = grown(game, 300, guidance=1000.0)
-    nodes = children(tree, tree.root)
-    total = sum(tree.inclined[node] for node in nodes)
+    nodes = tree.moves(tree.root)
+    total = sum(tree.inclined(node) for node in nodes)
     for node in nodes:
-        assert tree.visits[node] / 300 == pytest.approx(tree.inclined[node] / total, abs=0.03)
-
-
-def children(tree: Tree, node: int) -> list[int]:
-    found = []
-    child = int(tree.first_child[node])
-    while child >= 0:
-        found.append(child)
-        child = int(tree.next_sibling[child])
-    return found
+        assert tree.visits_of(node) / 300 == pytest.approx(tree.inclined(node) / total, abs=0.03)
 
 
 # ---- the search of 2026
@@ -297,9 +307,9 @@ def with_moves(values: list[tuple[int, float]]) -> tuple[Tree, dict[int, int]]:
     tree = SearchBot("search", 100).new_tree(hidden_of(next(situations(POOLS[0], 300, 1))), Random(1))
     moves = {option: tree.grow(0, option, 0) for option in range(len(values))}
     for option, (visits, mean) in enumerate(values):
-        tree.visits[moves[option]] = visits
-        tree.value[moves[option]] = visits * mean
-        tree.squares[moves[option]] = visits * (mean * mean + 0.09)
+        tree.path[0] = moves[option]
+        for number in range(visits):
+            tree.remember(1, mean + (0.3 if number % 2 else -0.3))
     return tree, moves
 
 

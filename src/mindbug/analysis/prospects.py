@@ -184,7 +184,7 @@ class OptionSearch:
 
     @property
     def visits(self) -> int:
-        return 0 if self.node == NONE else int(self.tree.visits[self.node])
+        return 0 if self.node == NONE else self.tree.visits_of(self.node)
 
 
 def first_part(budget: Budget) -> Budget:
@@ -222,8 +222,8 @@ def look_again(look: OptionSearch, options: int, bot: SearchBot, random: Random)
 
 def prospect(look: OptionSearch, worlds: list[State]) -> Prospect:
     tree, node, visits = look.tree, look.node, look.visits
-    mean = tree.value[node] / visits
-    variance = (tree.squares[node] - visits * mean * mean + DOUBT) / (visits + 1)
+    mean = tree.value_of(node) / visits
+    variance = (tree.squares_of(node) - visits * mean * mean + DOUBT) / (visits + 1)
     win = mean if worlds[0].decider == 0 else 1.0 - mean
     line = tuple(steps(tree, node, moved(worlds, look.key)))
     return Prospect(look.option, win, math.sqrt(variance / visits), visits, line)
@@ -235,10 +235,10 @@ def steps(tree: Tree, node: int, worlds: list[State]) -> Iterator[ExpectedChoice
         worlds = [world for world in worlds if world.decision != codes.OVER and world.decider != codes.CHANCE]
         possible = {move_key(world, number) for world in worlds for number in legal(world)}
         reached = {tree.child(node, key) for key in possible} - {NONE}
-        child = max(reached, key=lambda each: tree.visits[each], default=NONE)
-        if child == NONE or int(tree.visits[child]) < max(FEWEST_VISITS, SMALLEST_SHARE * int(tree.visits[node])):
+        child = max(reached, key=tree.visits_of, default=NONE)
+        if child == NONE or int(tree.visits_of(child)) < max(FEWEST_VISITS, SMALLEST_SHARE * int(tree.visits_of(node))):
             return
-        key = tree.key[child]
+        key = tree.move_of(child)
         teller = next(world for world in worlds if number_of(world, key) is not None)
         decision, numbers = decision_of(teller)
         place = next(place for place, number in enumerate(numbers) if move_key(teller, number) == key)

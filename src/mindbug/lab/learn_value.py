@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 import numpy as np
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from mindbug.engine.codes import ACTION
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue
 from mindbug.lab.thoughtful_games import ThoughtfulGame
 from mindbug.players.weights import GLOBAL_NAMES, read_sum, without_net
-from mindbug.search.evaluation import Weights, feature_count, walk
+from mindbug.search.evaluation import SCALE, Weights, feature_count, walk
 
 WIDTH = 64  # hidden units of a new net; docs/bots.md says what more would cost
 OPINION = 0.6  # the part of the target that is the search's own opinion
@@ -86,7 +87,7 @@ def features_of(s: State, weights: Weights) -> np.ndarray:
     """The features of the active player, then those of the other."""
     count = feature_count(s.deal.book)
     features = vec[float]([0.0] * (2 * count))
-    walk(s, weights, vec[float](), features)
+    walk(s, weights, vec[i64](), features)
     row = np.array(list(features), dtype=np.float32)
     return np.concatenate((row[count:], row[:count])) if s.active else row
 
@@ -110,8 +111,9 @@ class Net:
 
     @classmethod
     def of(cls, weights: Weights) -> "Net":
-        inputs = np.array(list(weights.inputs)).reshape(2 * weights.features, weights.width)
-        return cls(inputs, np.array(list(weights.bias)), np.array(list(weights.outputs)))
+        inputs, bias, outputs = (np.array(list(numbers)) / SCALE
+                                 for numbers in (weights.inputs, weights.bias, weights.outputs))
+        return cls(inputs.reshape(2 * weights.features, weights.width), bias, outputs)
 
     def widened(self, width: int, random: np.random.Generator) -> "Net":
         """The same net with further units, which say nothing yet."""

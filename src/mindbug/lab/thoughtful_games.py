@@ -140,7 +140,8 @@ def play(task: GameTask, bot: SearchBot, catalogue: Catalogue) -> ThoughtfulGame
             tree = bot.new_tree(Hidden(s.deal.pool, snapshot(s, s.decider)), own)
             tree.run(bot.iterations)
             visits = [bot.visits(tree, move_key(s, number)) for number in numbers]
-            thoughts.append(Thought(len(choices), round(tree.value[0] / tree.iterations(), 3), tuple(visits)))
+            win = tree.value_of(tree.root) / tree.iterations()
+            thoughts.append(Thought(len(choices), round(win, 3), tuple(visits)))
             option = numbers[drawn(visits, own) if own.below(100) < LOOSE else visits.index(max(visits))]
         choices.append(option)
         apply(s, option)

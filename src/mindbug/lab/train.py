@@ -16,6 +16,7 @@ from pathlib import Path
 
 import numpy as np
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from mindbug.engine.book import Book
 from mindbug.engine.codes import ACTION, CHANCE, OVER
@@ -90,7 +91,7 @@ def features_of(s: State, weights: Weights) -> tuple[np.ndarray, np.ndarray]:
     """The features of player 0 and those of player 1."""
     count = feature_count(s.deal.book)
     features = vec[float]([0.0] * (2 * count))
-    walk(s, weights, vec[float](), features)
+    walk(s, weights, vec[i64](), features)
     row = np.array(list(features), dtype=np.float32)
     return row[:count], row[count:]
 

@@ -12,6 +12,7 @@ from mindbug.game.catalogue import Catalogue
 from mindbug.players.native import SearchBot
 from mindbug.players.weights import FORMER_FILE, read_weights
 from mindbug.search.evaluation import Weights
+from mindbug.search.plain import PlainTree
 from mindbug.search.tree import Search, Tree
 
 FORMER = "search-2026"
@@ -35,4 +36,4 @@ class FormerBot(SearchBot):
         self.weights = former_weights(self.catalogue.book)
 
     def new_tree(self, hidden: Hidden, random: Random) -> Tree:
-        return Tree(hidden, self.weights, random.below(1 << 30), self.search)
+        return PlainTree(hidden, self.weights, random.below(1 << 30), self.search)

@@ -4,7 +4,7 @@ import math
 import time
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, Self
 
@@ -238,7 +238,7 @@ class SearchBot(NativeBot):
 
 
 def visits_of(tree: Tree, node: int) -> int:
-    return 0 if node == NONE else tree.visits[node]
+    return 0 if node == NONE else tree.visits_of(node)
 
 
 def drawn(tree: Tree, moves: Mapping[int, int], best: int, random: Random) -> int:
@@ -251,9 +251,9 @@ def drawn(tree: Tree, moves: Mapping[int, int], best: int, random: Random) -> in
              if 2 * visits_of(tree, node) >= most > 0 and within_noise(tree, node, moves[best])]
     if len(equal) < 2:
         return best
-    left = random.below(sum(tree.visits[moves[option]] for option in equal))
+    left = random.below(sum(tree.visits_of(moves[option]) for option in equal))
     for option in equal:
-        left -= tree.visits[moves[option]]
+        left -= tree.visits_of(moves[option])
         if left < 0:
             return option
     return best
@@ -267,33 +267,25 @@ def within_noise(tree: Tree, node: int, best: int) -> bool:
 
 def is_clear(tree: Tree) -> bool:
     """Returns whether the most visited move of the root has no rival: those looked at often are clearly worse."""
-    children = [child for child in children_of(tree, tree.root) if tree.visits[child]]
+    children = [child for child in tree.moves(tree.root) if tree.visits_of(child)]
     if not children:
         return False
-    best = max(children, key=lambda child: tree.visits[child])
+    best = max(children, key=tree.visits_of)
     worse = -1.0 if tree.hidden.template.decider == 0 else 1.0  # the sign of the difference to a worse move
     for child in children:
-        if child != best and CLOSE * tree.visits[child] >= tree.visits[best]:
+        if child != best and CLOSE * tree.visits_of(child) >= tree.visits_of(best):
             difference, variance = apart(tree, child, best)
             if worse * difference < DRIFT + CLEAR * math.sqrt(variance):
                 return False
     return True
 
 
-def children_of(tree: Tree, node: int) -> Iterator[int]:
-    """The nodes of the moves that were possible there."""
-    child = int(tree.first_child[node])
-    while child != NONE:
-        yield child
-        child = int(tree.next_sibling[child])
-
-
 def apart(tree: Tree, node: int, other: int) -> tuple[float, float]:
     """The difference of the means of two moves for player 0, and the square of its standard error."""
     difference, variance = 0.0, 0.0
     for sign, place in ((1.0, node), (-1.0, other)):
-        visits = float(tree.visits[place])
-        mean = tree.value[place] / visits
+        visits = float(tree.visits_of(place))
+        mean = tree.value_of(place) / visits
         difference += sign * mean
-        variance += max(tree.squares[place] / visits - mean * mean, 0.0) / visits
+        variance += max(tree.squares_of(place) / visits - mean * mean, 0.0) / visits
     return difference, variance

@@ -14,7 +14,7 @@ from typing import Any
 
 from mindbug.engine.book import Book
 from mindbug.search import evaluation
-from mindbug.search.evaluation import GLOBALS, Weights
+from mindbug.search.evaluation import GLOBALS, SCALE, Weights
 from mindbug.search.prior import NUMBERS, TABLES, Prior
 from mindbug.words import Creature, Keyword
 
@@ -30,7 +30,6 @@ GLOBAL_NAMES = [
 ]
 GLOBAL_GUESS = [-1.5, -0.6, 0.0, 0.35, 0.6, 0.8, 1.0, 1.1, -0.8, 0.0, 0.6, 0.2, 0.25, -0.2, 0.0, 0.1, 0.03, 0.0, 0.05,
                 -0.4, 0.0]
-SCALE = 1000  # the numbers of the net are kept as thousandths
 SIDES = ("active", "other")
 MOVE_TABLES = ["played", "attacks", "acts", "mindbugged", "blocks", "hunted", "harmed", "harmed own", "given up",
                "chosen"]
@@ -98,8 +97,7 @@ def read_weights(book: Book, path: Path = WEIGHTS_FILE) -> Weights:
     net = json.loads(path.read_text(encoding="utf-8"))["net"]
     nothing = [0] * len(net["bias"])
     rows = [net[side][part].get(name, nothing) for side in SIDES for part, name in feature_names(book)]
-    return Weights(book, read_sum(book, path), [number / SCALE for row in rows for number in row],
-                   [number / SCALE for number in net["bias"]], [number / SCALE for number in net["outputs"]])
+    return Weights(book, read_sum(book, path), [number for row in rows for number in row], net["bias"], net["outputs"])
 
 
 def read_prior(book: Book, path: Path = WEIGHTS_FILE) -> Prior:

@@ -16,15 +16,16 @@ from mindbug.engine.machine import apply
 from mindbug.engine.options import MAX_OPTIONS, fill
 from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights, win_chance
+from mindbug.search.plain import PlainTree
 from mindbug.search.policy import choose
-from mindbug.search.tree import LONGEST_TURN, MAX_DEPTH, NONE, Search, Tree, move_key
+from mindbug.search.tree import LONGEST_TURN, MAX_DEPTH, NONE, Search, move_key
 
 TABLE: Final = 1 << 14
 MASK: Final = TABLE - 1
 
 
 @final
-class BiasedTree(Tree):
+class BiasedTree(PlainTree):
     """Progressive bias: the move that looks sensible starts with a bonus, which wears off with its visits."""
 
     def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search, bias: float) -> None:
@@ -50,7 +51,7 @@ class BiasedTree(Tree):
 
 
 @final
-class RaveTree(Tree):
+class RaveTree(PlainTree):
     """RAVE: a move is also judged by the iterations in which it was made later on."""
 
     def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search, trust: float) -> None:
@@ -92,7 +93,7 @@ class RaveTree(Tree):
 
 
 @final
-class TableTree(Tree):
+class TableTree(PlainTree):
     """MAST and EPIC: moves in playouts, and moves tried for the first time, by how they did in earlier iterations.
 
     MAST keeps one figure per move, EPIC one per move after the move before it.

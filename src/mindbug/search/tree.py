@@ -1,17 +1,16 @@
-"""Information-set Monte Carlo tree search (ISMCTS). Compiled with the engine.
+"""Information-set Monte Carlo tree search (ISMCTS): what all our trees have in common. Compiled with the engine.
 
 One tree over what the searching seat may see. Every iteration deals the hidden cards anew (`Hidden.sample`), walks
 down the moves that are possible in that world, adds one node, plays on sensibly for a while, estimates who wins, and
 remembers it on the way back. A node is a move; a move is named so that it is the same move in every world
-(`move_key`). Which moves were possible how often (availability) replaces the parent's visits in the choice of the next
-move to try.
+(`move_key`). How the next move to try is chosen, and how nodes are kept, is up to each tree: `guided.GuidedTree` is the
+one of our bots, `plain.PlainTree` the one of 2026.
 """
 
-import math
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mindbug.engine.aliases import Option, Player, Slot
@@ -99,6 +98,7 @@ class Search:
     """The settings of the tree search; the defaults won in the arena (docs/bots.md)."""
 
     exploration: float = 0.3
+    """The weight of what is still uncertain about a move (in `plain`)."""
     depth: int = 2
     """Decisions of a playout before the estimate."""
     quiet: bool = True
@@ -119,22 +119,52 @@ class Tree:
         self.weights = weights
         self.random = Random(seed)
         self.search = search
-        self.exploration = search.exploration
         self.depth: i64 = search.depth
         self.quiet = search.quiet
         self.noise: i64 = search.noise
         self.root: i64 = 0
-        self.key = vec[i64]([0])
-        self.first_child = vec[i64]([NONE])
-        self.next_sibling = vec[i64]([NONE])
-        self.mover = vec[i64]([CHANCE])  # who made the move; only other trees ask (other_trees.py)
-        self.visits = vec[i64]([0])
-        self.available = vec[i64]([0])
-        self.value = vec[float]([0.0])  # sum of what player 0 got
-        self.squares = vec[float]([0.0])
         self.path = vec[i64]([0] * (MAX_DEPTH + 2))
         self.options = vec[i64]([0] * MAX_OPTIONS)
         self.children = vec[i64]([0] * MAX_OPTIONS)
+
+    # ---- what each kind of tree does in its own way
+
+    def select(self, s: State, node: i64, n: i64) -> i64:
+        """Returns the place of the move to try, and leaves the nodes of all moves in `children`, or NONE."""
+        raise NotImplementedError
+
+    def child(self, node: i64, key: i64) -> i64:
+        """Returns the node of the move, or NONE."""
+        raise NotImplementedError
+
+    def grow(self, node: i64, key: i64, mover: Player) -> i64:
+        """Adds a node for the move."""
+        raise NotImplementedError
+
+    def remember(self, length: i64, result: float) -> None:
+        """Adds the result to every node of the path."""
+        raise NotImplementedError
+
+    def move_of(self, node: i64) -> i64:
+        """Returns the key of the move that leads to the node."""
+        raise NotImplementedError
+
+    def visits_of(self, node: i64) -> i64:
+        raise NotImplementedError
+
+    def value_of(self, node: i64) -> float:
+        """Returns the sum of what player 0 got."""
+        raise NotImplementedError
+
+    def squares_of(self, node: i64) -> float:
+        """Returns the sum of the squares of what player 0 got."""
+        raise NotImplementedError
+
+    def moves(self, node: i64) -> list[int]:
+        """Returns the nodes below."""
+        raise NotImplementedError
+
+    # ---- what all do alike
 
     def run(self, iterations: i64) -> None:
         done: i64 = 0
@@ -150,21 +180,19 @@ class Tree:
             done += 1
 
     def iterations(self) -> int:
-        return self.visits[self.root]
+        return self.visits_of(self.root)
 
     def settled(self, left: i64) -> bool:
         """Returns whether the most visited move of the root stays ahead, whatever that many more iterations bring."""
         first: i64 = 0
         second: i64 = 0
-        child = self.first_child[self.root]
-        while child != NONE:
-            visits = self.visits[child]
+        for child in self.moves(self.root):
+            visits = self.visits_of(child)
             if visits > first:
                 second = first
                 first = visits
             elif visits > second:
                 second = visits
-            child = self.next_sibling[child]
         return first - second > left
 
     def iterate(self, s: State) -> None:
@@ -186,84 +214,12 @@ class Tree:
                 child = self.children[place]
                 if child == NONE:
                     child = self.grow(node, move_key(s, option), s.decider)
-                grown = self.visits[child] == 0
+                grown = self.visits_of(child) == 0
             apply(s, option)
             node = child
             path[length] = node
             length += 1
         self.remember(length, self.play_out(s))
-
-    def remember(self, length: i64, result: float) -> None:
-        """Adds the result to every node of the path."""
-        while length > 0:
-            length -= 1
-            node = self.path[length]
-            self.visits[node] += 1
-            self.value[node] += result
-            self.squares[node] += result * result
-
-    def select(self, s: State, node: i64, n: i64) -> i64:
-        """Returns a move that was never tried in this node, else the one of the highest upper bound."""
-        untried: i64 = 0
-        i: i64 = 0
-        while i < n:
-            child = self.child(node, move_key(s, self.options[i]))
-            self.children[i] = child
-            if child == NONE:
-                untried += 1
-            else:
-                self.available[child] += 1
-            i += 1
-        if untried:
-            return self.first_try(s, n, untried)
-        best: i64 = 0
-        best_bound = -1.0
-        i = 0
-        while i < n:
-            bound = self.bound(node, self.children[i], s.decider)
-            if bound > best_bound:
-                best = i
-                best_bound = bound
-            i += 1
-        return best
-
-    def first_try(self, s: State, n: i64, untried: i64) -> i64:
-        """Returns any of the moves without a node: the one that is tried next."""
-        skip = self.random.below(untried)
-        i: i64 = 0
-        while True:
-            if self.children[i] == NONE:
-                if skip == 0:
-                    return i
-                skip -= 1
-            i += 1
-
-    def bound(self, node: i64, child: i64, decider: Player) -> float:
-        """Returns the upper bound of the move's worth for the one who decides."""
-        visits = float(self.visits[child])
-        mean = self.value[child] / visits
-        if decider == 1:
-            mean = 1.0 - mean
-        return mean + self.exploration * math.sqrt(math.log(float(self.available[child])) / visits)
-
-    def child(self, node: i64, key: i64) -> i64:
-        child = self.first_child[node]
-        while child != NONE and self.key[child] != key:
-            child = self.next_sibling[child]
-        return child
-
-    def grow(self, node: i64, key: i64, mover: Player) -> i64:
-        child: i64 = len(self.key)
-        self.key = append(self.key, key)
-        self.first_child = append(self.first_child, NONE)
-        self.next_sibling = append(self.next_sibling, self.first_child[node])
-        self.mover = append(self.mover, mover)
-        self.visits = append(self.visits, 0)
-        self.available = append(self.available, 1)
-        self.value = append(self.value, 0.0)
-        self.squares = append(self.squares, 0.0)
-        self.first_child[node] = child
-        return child
 
     def play_out(self, s: State) -> float:
         """Plays sensible moves for a while, then returns the estimate."""
