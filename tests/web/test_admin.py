@@ -8,7 +8,18 @@ import pytest
 
 from mindbug.cli.main import main
 from mindbug.web.rooms.order import Order
-from mindbug.web.rooms.store import Entry, Finished, NewAnalysis, NewArchive, NewEntry, NewGame, NewKey, StoredGame
+from mindbug.web.rooms.store import (
+    FORMAT,
+    Entry,
+    Finished,
+    NewAnalysis,
+    NewArchive,
+    NewEntry,
+    NewGame,
+    NewKeepsake,
+    NewKey,
+    StoredGame,
+)
 from mindbug.web.rooms.store_postgres import PostgresStore
 from mindbug.web.rooms.store_sqlite import SqliteFile
 from mindbug.web.server import databases
@@ -17,7 +28,8 @@ from tests.web.test_store import Ear, old_file
 
 TERMS = Order(opponent="friend", clock=60).terms()
 LINES = [Entry("join", "p2", "Zoë", 0, 1.5), Entry("resign", "p1", "", 700, 2.5)]
-EVERYTHING = (StoredGame("a", TERMS, LINES, "p2 resign", (NewKey("a", "p1", "hash"),), "ada"), "analysis", b"\0archive")
+EVERYTHING = (StoredGame("a", TERMS, LINES, "p2 resign", (NewKey("a", "p1", "hash"),), "ada"), "analysis", b"\0archive",
+              b"\0keepsake")
 
 
 @pytest.fixture
@@ -27,7 +39,8 @@ def data(tmp_path: Path) -> Path:
     file.beat()
     file.commit([NewGame("a", TERMS, "ada", 1.0), NewKey("a", "p1", "hash"),
                  *(NewEntry("a", seq, line, 3.0) for seq, line in enumerate(LINES, start=1)),
-                 Finished("a", "p2 resign"), NewAnalysis("a", "analysis"), NewArchive("a", b"\0archive")])
+                 Finished("a", "p2 resign"), NewAnalysis("a", "analysis"), NewArchive("a", b"\0archive"),
+                 NewKeepsake("a", b"\0keepsake")])
     file.close()
     return tmp_path / "data"
 
@@ -35,7 +48,7 @@ def data(tmp_path: Path) -> Path:
 def in_file(path: Path) -> tuple[object, bytes]:
     file = SqliteFile(path)
     try:
-        return (file.load("a"), file.analysis("a"), file.archive("a")), file.secret()
+        return (file.load("a"), file.analysis("a"), file.archive("a"), file.keepsake("a")), file.secret()
     finally:
         file.close()
 
@@ -45,7 +58,8 @@ def in_postgres(address: str) -> tuple[object, bytes]:
         store = PostgresStore(address)
         await store.open("a", Ear())
         try:
-            return (await store.load("a"), await store.analysis("a"), await store.archive("a")), await store.secret()
+            return (await store.load("a"), await store.analysis("a"), await store.archive("a"),
+                    await store.keepsake("a")), await store.secret()
         finally:
             await store.close()
 
@@ -106,7 +120,7 @@ def test_a_file_that_is_no_backup_is_refused(tmp_path: Path, text: bytes | None,
 def test_a_migration_can_be_tried_before(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "mindbug.sqlite3"
     old_file(path)
-    for options, found in (["--dry-run"], 1), ([], 2):
+    for options, found in (["--dry-run"], 1), ([], FORMAT):
         assert main(["admin", "migrate", "--data", str(tmp_path), *options]) == 0
         assert "ALTER TABLE journal" in capsys.readouterr().out
         assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone() == (found,)

@@ -152,12 +152,12 @@ def test_what_is_made_for_a_very_long_record_is_not_kept(monkeypatch: pytest.Mon
     made: list[str] = []
 
     @review_html.kept(2)
-    def work(record: str) -> int:
-        made.append(record)
-        return len(record)
+    def work(subject: review_html.Subject) -> int:
+        made.append(subject.record)
+        return len(subject.record)
 
     long = "x" * (review_html.LONGEST_KEPT + 1)
-    assert [work(each) for each in ("a", "a", long, long)] == [1, 1, len(long), len(long)]
+    assert [work(review_html.Subject("g1", each, "en")) for each in ("a", "a", long, long)] == [1, 1, len(long), len(long)]
     assert made == ["a", long, long]
 
 

@@ -23,6 +23,7 @@ from mindbug.web.rooms.store import (
     NewArchive,
     NewEntry,
     NewGame,
+    NewKeepsake,
     NewKey,
     Store,
     Unavailable,
@@ -196,6 +197,27 @@ def test_clocks_that_nobody_watches_are_adopted(kind: Kind) -> None:
                 await new_game(store, game, clock=clock)
             await write(store, Finished("c", "p1 life"))
             assert await store.adopt_clocks(10) == ["a"]
+
+    asyncio.run(story())
+
+
+def test_a_keepsake_is_kept_as_long_as_its_game(kind: Kind) -> None:
+    async def story() -> None:
+        async with opened(kind) as store:
+            for game, at in (("b", 1000.0), ("a", 2000.0), ("c", 3000.0), ("running", 4000.0)):
+                await new_game(store, game, at)
+                if game != "running":
+                    await write(store, Finished(game, "p1 life"))
+            assert await store.without_keepsake(2) == ["b", "a"]
+            await write(store, NewKeepsake("b", b"\0first"))
+            await write(store, NewKeepsake("b", b"\0second"), NewKeepsake("c", b""))
+            assert [await store.keepsake(game) for game in "bca"] == [b"\0second", b"", None]
+            assert await store.without_keepsake(10) == ["a"]
+            (refused,) = await store.commit([[NewKeepsake("unknown", b"x")]])
+            assert isinstance(refused, Conflict)
+            await store.delete("b")
+            assert await store.expire(1e9, finished=True) == 2
+            assert [await store.keepsake(game) for game in "bc"] == [None, None]
 
     asyncio.run(story())
 

@@ -1,18 +1,26 @@
 """Games that were played with other cards or rules: the running ones end with a clear word, the others can be read."""
 
+import os
+import shutil
 import sqlite3
+import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+import mindbug
+from mindbug.cli.main import main
 from mindbug.game.record import Record
-from mindbug.text import say
+from mindbug.text import LANGUAGES, card_name, say
 from mindbug.web.base.config import Config
 from mindbug.web.html.page import draw
+from mindbug.web.rooms import house
 from mindbug.web.routes import pages
 from tests.web.conftest import MakeClient
 from tests.web.players import Player, asked, friends, open_game, play_on
+from tests.web.servers import Server
 from tests.web.test_secrets import house_of
 
 
@@ -46,6 +54,96 @@ def test_a_finished_game_keeps_its_record_and_can_be_read(before: TestClient, ma
         assert f": {choice.label}</li>" in page.text.replace("&#39;", "'")
 
 
+# ---- a version with other cards
+
+HEALER = "Axolotl Healer"
+
+
+def other_version(folder: Path) -> Path:
+    """A copy of the package in which a card has another name, and what it does has changed for all."""
+    copy = folder / "other"
+    shutil.copytree(Path(mindbug.__file__).parent, copy / "mindbug", ignore=shutil.ignore_patterns("__pycache__"))
+    changed = 0
+    for path in [copy / "mindbug/cards/first_contact.py", *copy.glob("mindbug/text/*/names.toml")]:
+        text = path.read_text()
+        changed += text.count(HEALER)
+        path.write_text(text.replace(HEALER, "Newt Nurse").replace("GainLife(2)", "GainLife(3)"))
+    assert changed > 2
+    return copy
+
+
+def look(address: str, game: str) -> dict[str, str]:
+    """Everything that somebody without a seat can see of a finished game."""
+    pages = {}
+    for lang in LANGUAGES:
+        for path in ("review", "review?step=3", "frames", "films", "picture.png?step=4"):
+            name = f"/game/{game}/{path}{'&' if '?' in path else '?'}lang={lang}"
+            with urllib.request.urlopen(f"{address}{name}", timeout=120) as answer:
+                assert answer.status == 200
+                pages[f"{path} {lang}"] = answer.read().decode("latin-1" if "png" in path else "utf-8")
+    return pages
+
+
+def test_a_finished_game_is_shown_as_it_was_when_cards_have_changed(
+        client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = friends(client, name="Ada")
+    play_on((first, second), seed=4)
+    record, data = client.get(f"/api/games/{first.game}/record").text, house_of(client).config.data
+    assert main(["admin", "keep", "--data", str(data)]) == 0
+    assert capsys.readouterr().out == "1 keepsakes are made\n"
+    server = Server(data)
+    before = look(server.address, first.game)
+    assert server.stop() == 0
+    assert HEALER in before["frames en"] and card_name(HEALER, "de") in before["frames de"]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(other_version(tmp_path)), *filter(None, sys.path)]))
+    server = Server(data)
+    try:
+        with urllib.request.urlopen(f"{server.address}/cards/Newt%20Nurse?lang=en", timeout=120) as answer:
+            assert "3" in answer.read().decode()
+        now = look(server.address, first.game)
+        for name, page in before.items():
+            if name.startswith("review"):
+                assert say("old_cards", name[-2:]) in now[name] and say("old_cards", name[-2:]) not in page
+                table = page[page.index('<div id="root">'):page.index('<aside id="side">')]
+                assert table in now[name], name
+            else:
+                assert now[name] == page, name
+        assert server.call(f"/games/{first.game}/analysis")["state"] == "failed"
+        with urllib.request.urlopen(f"{server.address}/game/{first.game}/record", timeout=120) as answer:
+            assert answer.read().decode() == record
+    finally:
+        server.stop()
+
+
+def test_a_keepsake_is_made_by_the_sweep_only_when_nobody_waits(client: TestClient,
+                                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = friends(client)
+    play_on((first, second), seed=2)
+    here = house_of(client)
+    monkeypatch.setattr(house, "STRAINED_LAG", -1e9)
+    asked(client, here.keep_some)
+    assert asked(client, here.store.keepsake, first.game) is None
+    monkeypatch.setattr(house, "STRAINED_LAG", 1e9)
+    asked(client, here.keep_some)
+    assert asked(client, here.store.keepsake, first.game)
+
+
+def test_a_game_of_other_cards_has_no_keepsake_and_is_not_tried_again(client: TestClient,
+                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = friends(client)
+    play_on((first, second), seed=2)
+    here = house_of(client)
+    db = sqlite3.connect(here.config.database)
+    db.execute("UPDATE archives SET data = CAST(replace(CAST(data AS TEXT), 'digest: ', 'digest: 0') AS BLOB)")
+    db.commit()
+    db.close()
+    monkeypatch.setattr(house, "STRAINED_LAG", 1e9)
+    asked(client, here.keep_some)
+    assert asked(client, here.store.without_keepsake, 10) == []
+    assert asked(client, here.store.keepsake, first.game) == b""
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_a_running_game_ends_with_a_clear_word(before: TestClient, make_client: MakeClient, tmp_path: Path,
                                                lang: str) -> None:
@@ -63,12 +161,12 @@ def test_a_running_game_ends_with_a_clear_word(before: TestClient, make_client: 
 def test_records_of_an_earlier_version_are_kept_as_long_as_they_replay(client: TestClient) -> None:
     first, second = friends(client)
     play_on((first, second), seed=2)
-    house = house_of(client)
-    db = sqlite3.connect(house.config.database)
+    here = house_of(client)
+    db = sqlite3.connect(here.config.database)
     db.execute("DELETE FROM archives")
     db.commit()
     db.close()
-    assert asked(client, house.store.unarchived, 10) == [first.game]
-    asked(client, house.archive_some)
-    assert asked(client, house.store.unarchived, 10) == []
-    assert asked(client, house.store.archive, first.game).decode() == client.get(f"/api/games/{first.game}/record").text
+    assert asked(client, here.store.unarchived, 10) == [first.game]
+    asked(client, here.archive_some)
+    assert asked(client, here.store.unarchived, 10) == []
+    assert asked(client, here.store.archive, first.game).decode() == client.get(f"/api/games/{first.game}/record").text

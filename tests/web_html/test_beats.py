@@ -116,7 +116,7 @@ def test_captions_are_short_and_languages_agree(lang: str) -> None:
 def test_the_dealing_is_told_and_can_be_sent() -> None:
     """With seed 1, equal cards are revealed several times before one of them decides."""
     game = Game(["first_contact"], 1)
-    found = film(game.events, NOTHING_ASKED, game, "en", "p1", NAMES)
+    found = film(game.events, NOTHING_ASKED, game.decision, "en", "p1", NAMES)
     assert [beat["what"] for beat in found["beats"]] == [
         "Both players draw 5\u00a0cards.", "Urchin Hurler or Ferret Bomber: who starts?", "You start."]
     assert set(found["faces"]) == {"Urchin Hurler", "Ferret Bomber"} and msgspec.json.encode(found)

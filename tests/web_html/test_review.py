@@ -143,7 +143,7 @@ def test_turning_points_say_what_was_better_and_lead_there(lang: str) -> None:
     (worst,) = turning_points(progress.found)
     html = page(subject(lang=lang), progress)
     turning = html[html.index('id="turning"'):html.index('class="moves"')]
-    texts = review.moves(str(played()), lang)[worst.step].texts
+    texts = review.moves(subject(lang=lang))[worst.step].texts
     assert f'href="?step={worst.step}"' in turning and texts[worst.choice] in turning
     assert say("better_was", lang, option=texts[worst.best.label]) in turning
     assert "−" + say("percent", lang, number=31) in turning

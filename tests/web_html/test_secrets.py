@@ -107,7 +107,8 @@ def test_a_film_does_not_show_what_is_drawn() -> None:
     told = len(game.events)
     game.choose(f"play {game.view(player)['p1' if player == 'p1' else 'p2']['hand'][0]}")
     news = game.events[told:]
-    texts = {reader: film(news, Circumstances(), game, "en", reader, {})["texts"] for reader in (player, other, None)}
+    texts = {reader: film(news, Circumstances(), game.decision, "en", reader, {})["texts"]
+             for reader in (player, other, None)}
     [drawn] = [event.card for event in news if event.kind == "drew"]
     assert all(drawn not in found for found in texts.values())
 

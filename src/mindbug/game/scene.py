@@ -47,6 +47,14 @@ class Bonus:
     """The creature that gives it; None: it lasts for this turn."""
 
 
+class PrintedLine(NamedTuple):
+    """A line of the text of a card."""
+
+    text: str
+    about_dice: bool = False
+    """True if the line says how many dice are rolled, which a picture can show otherwise."""
+
+
 class SceneCard(NamedTuple):
     """A card that lies somewhere. It is a tuple, because many are made and used as keys."""
 
@@ -86,6 +94,8 @@ class SceneCard(NamedTuple):
     """The id of an equal card that stands for both."""
     why_not: Reason | None = None
     """The reason why the reader can do nothing with it, where one would expect something."""
+    printed_then: tuple[tuple[str, tuple[PrintedLine, ...]], ...] = ()
+    """The text of the card in each language, where a game is shown that was played with other cards than today's."""
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,9 @@ from mindbug.words import Creature, Effect, Keyword, PowerCard, Trigger
 __all__ = [
     "LANGUAGES", "Line", "MissingText", "Noun", "Segment", "add_names", "caption", "card_name", "card_noun",
     "card_text", "effect_text", "event_segments", "event_text", "extend", "face_name", "faces_text", "keyword_name",
-    "keyword_reminder", "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text", "percent",
-    "player_noun", "prompt", "running_text", "say", "say_segments", "set_title", "side_name", "signed", "story",
-    "trigger_name", "trigger_reminder", "typewritten", "written",
+    "keyword_reminder", "learn_names", "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text",
+    "percent", "player_noun", "prompt", "running_text", "say", "say_segments", "set_title", "side_name", "signed",
+    "story", "trigger_name", "trigger_reminder", "typewritten", "written",
 ]
 
 _SPOKEN: dict[str, Language] = {code: import_module(f"mindbug.text.{code}").LANGUAGE for code in files.codes()}
@@ -62,6 +62,13 @@ def card_noun(name: str, lang: str = "en") -> Noun:
 def add_names(lang: str, names: Mapping[str, Mapping[str, Any]]) -> None:
     """Names of cards of one's own, as `names.toml` describes those of the published ones."""
     _language(lang).names.update({name: named(name, given) for name, given in names.items()})
+
+
+def learn_names(lang: str, nouns: Mapping[str, Noun]) -> None:
+    """Takes in names of cards, as `card_noun` gave them once, of which nothing is known (any more)."""
+    known = _language(lang).names
+    for name, noun in nouns.items():
+        known.setdefault(name, noun)
 
 
 def card_text(card: Creature | PowerCard, lang: str = "en") -> list[str]:

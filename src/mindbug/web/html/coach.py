@@ -87,7 +87,8 @@ class ShownLesson:
 
     def step(self, played: CarriedOut = NOTHING_CARRIED_OUT) -> LessonStep:
         """Returns what the page shows next; after a wrong choice nothing was played."""
-        return {**film(played.events, played.before, self.attempt.game, self.lang, LEARNER, NAMES), "html": self.html()}
+        shown = film(played.events, played.before, self.attempt.game.decision, self.lang, LEARNER, NAMES)
+        return {**shown, "html": self.html()}
 
 
 def coach_says(key: str, lang: str) -> Markup:

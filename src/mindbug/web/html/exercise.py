@@ -146,5 +146,5 @@ class Exercise:
         game, record = self._before(), Record.parse(self.subject.record)
         before, seen = game.circumstances(), len(game.events)
         game.choose(self._played)
-        return film(game.events[seen:], before, game, self.subject.lang, self.mistake.player,
+        return film(game.events[seen:], before, game.decision, self.subject.lang, self.mistake.player,
                     people_of(record, self.subject.lang))

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from mindbug.game.catalogue import standard
 from mindbug.game.scene import Bonus, SceneCard
 from mindbug.text import card_name, card_noun, keyword_name, side_name, signed
-from mindbug.web.html.printed import face_lines, marked_lines
+from mindbug.web.html.printed import face_lines, marked, marked_lines
 from mindbug.web.html.templating import art, environment, hue, safe, said
 from mindbug.web.html.verdicts import Verdict
 from mindbug.words import Keyword
@@ -75,10 +75,14 @@ class Faces:
 
     def lines(self, card: SceneCard) -> Sequence[Markup]:
         """The text of the card, as it is shown on its face."""
+        if card.printed_then:
+            return marked(dict(card.printed_then)[self.lang])
         return marked_lines(card.name, self.lang) if card.name in standard().set_of else ()
 
     def text(self, card: SceneCard) -> list[str]:
         """The same in words."""
+        if card.printed_then:
+            return [line.text for line in dict(card.printed_then)[self.lang]]
         return face_lines(card.name, self.lang) if card.name in standard().set_of else []
 
     def letters(self, card: SceneCard) -> int:

@@ -1,15 +1,16 @@
 """The film of a step: its beats, and the texts of the cards that they show in large."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import NotRequired, TypedDict
 
 from mindbug.game.catalogue import standard
 from mindbug.game.circumstances import Circumstances
+from mindbug.game.decisions import Decision
 from mindbug.game.events import Event, redact
-from mindbug.game.game import Game
 from mindbug.game.scene import SceneCard
 from mindbug.web.html.beats import Beat, beats
-from mindbug.web.html.faces import exhibited
+from mindbug.web.html.faces import Faces, exhibited
 from mindbug.web.html.printed import face_lines
 from mindbug.words import Creature
 
@@ -24,26 +25,32 @@ class Film(TypedDict):
     """The cards that decided who starts, which lie nowhere."""
 
 
-def film(events: Sequence[Event], before: Circumstances, after: Game, lang: str, reader: str | None,
-         people: Mapping[str, str], *, bottom: str = "p1", all_open: bool = False) -> Film:
-    """`events` with hidden cards, which are told only if the game is over and `all_open`; `people` as sentences call
-    the players; `bottom` is the side that a spectator sees there."""
+def film(events: Sequence[Event], before: Circumstances, after: Decision | None, lang: str, reader: str | None,
+         people: Mapping[str, str], *, bottom: str = "p1", all_open: bool = False,
+         cards: Mapping[str, SceneCard] | None = None) -> Film:
+    """`events` with hidden cards, which are told only if the game is over and `all_open`; `after` is the decision that
+    they led to; `people` as sentences call the players; `bottom` is the side that a spectator sees there; `cards` are
+    those of a game that was played with other cards than today's."""
     told = list(events) if all_open else [redact(event, reader) for event in events]
-    found = beats(told, before, after.decision, lang, reader, people, bottom)
-    names = {name for beat in found for name in named(beat) if name in standard().set_of}
-    made = Film(beats=found, texts={name: face_lines(name, lang) for name in sorted(names)})
+    found = beats(told, before, after, lang, reader, people, bottom)
+    names = {name for beat in found for name in named(beat) if name in (standard().set_of if cards is None else cards)}
+    texts = {name: face_lines(name, lang) if cards is None else Faces(lang).text(cards[name]) for name in sorted(names)}
+    made = Film(beats=found, texts=texts)
     decided = {event.player: event.card for event in events if event.kind == "start_card" and event.card}
     if decided:  # equal cards are revealed again and again; the last two count
-        made["faces"] = {name: as_printed(name, lang) for name in sorted(decided.values())}
+        made["faces"] = {name: str(exhibited(as_printed(name) if cards is None else cards[name], lang))
+                         for name in sorted(decided.values())}
     return made
 
 
-def as_printed(name: str, lang: str) -> str:
-    """A creature that lies nowhere on the table, as HTML."""
+@cache
+def as_printed(name: str) -> SceneCard:
+    """A card that lies nowhere on the table."""
     card = standard().card(name)
-    assert isinstance(card, Creature)
-    return str(exhibited(SceneCard("start", name, card.power, printed=card.power, dice=card.dice,
-                                   keywords=tuple(keyword.name for keyword in card.keywords)), lang))
+    if not isinstance(card, Creature):
+        return SceneCard("start", name, card.cost, for_sale=True, printed=card.cost)
+    return SceneCard("start", name, card.power, printed=card.power, dice=card.dice,
+                     keywords=tuple(keyword.name for keyword in card.keywords))
 
 
 def named(beat: Beat) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 from pathlib import Path
 
-from mindbug.game.game import replay
 from mindbug.game.record import Record
 from mindbug.game.scene import SceneSide
 from mindbug.text import card_name, outcome_text, say
@@ -18,18 +17,19 @@ EXAMPLE = ((("Kangasaurus Rex", 7), ("Shark Dog", 4), ("Compost Dragon", 3)),
 
 
 @lru_cache(maxsize=64)
-def picture(subject: Subject, step: int) -> bytes:
-    """The position at that step as PNG. It shows what both players could see on the table: no hands, no piles."""
+def picture(subject: Subject, step: int | None) -> bytes:
+    """The position at that step, or at the end, as PNG. It shows what both players could see on the table: no hands, no
+    piles."""
     record = Record.parse(subject.record)
-    step = min(step, len(record.choices))
-    game, names = replay(record.until(step)), names_of(record, subject.lang)
-    scene = game.scene(None)
+    step = len(record.choices) if step is None else min(step, len(record.choices))
+    names, [shown] = names_of(record, subject.lang), subject.steps(step, step)
+    scene = shown.scene
     mine, theirs = (scene.me, scene.opp) if scene.me.seat == subject.seat else (scene.opp, scene.me)
     people = people_of(record, subject.lang)
-    if game.over:
-        headline = outcome_text(game.winner, str(game.outcome), subject.lang, None, people)
+    if scene.outcome:
+        headline = outcome_text(scene.winner, scene.outcome, subject.lang, None, people)
     else:
-        headline = say("turn_of", subject.lang, number=game.turn_number, name=names[game.turn])
+        headline = say("turn_of", subject.lang, number=scene.turn_number, name=names[scene.turn])
     above, below = (_side(side, names[side.seat], subject.lang) for side in (theirs, mine))
     return png(postcard_svg(above, below, headline, say("title", subject.lang)))
 

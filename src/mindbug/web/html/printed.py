@@ -1,12 +1,14 @@
 """Cards as they are printed, for the pages outside a game."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from markupsafe import Markup, escape
 
 from mindbug.game.catalogue import standard
+from mindbug.game.scene import PrintedLine
 from mindbug.text import card_name, card_text
 from mindbug.text.lookup import triggers_of
 from mindbug.words import Creature, Keyword, Trigger
@@ -46,27 +48,37 @@ def printed(name: str, lang: str) -> PrintedCard:
 
 
 @cache
-def face_lines(name: str, lang: str) -> list[str]:
+def printed_lines(name: str, lang: str) -> tuple[PrintedLine, ...]:
     """The text of a card without the line of its keywords: they have their own place on the picture.
     Its lines are short, so a number stays with the word that follows."""
     card = standard().card(name)
-    lines = [AFTER_A_NUMBER.sub("\u00a0", line) for line in card_text(card, lang)]
-    return lines[1:] if isinstance(card, Creature) and card.keywords else lines
+    lines = card_text(card, lang)
+    without_dice = card_text(replace(card, dice=0), lang) if isinstance(card, Creature) and card.dice else lines
+    return tuple([PrintedLine(AFTER_A_NUMBER.sub("\u00a0", line), line not in without_dice)
+                  for line in (lines[1:] if isinstance(card, Creature) and card.keywords else lines)])
+
+
+@cache
+def face_lines(name: str, lang: str) -> list[str]:
+    """The same lines as plain text."""
+    return [line.text for line in printed_lines(name, lang)]
 
 
 @cache
 def marked_lines(name: str, lang: str) -> tuple[Markup, ...]:
-    """The same lines as HTML: triggers are bold, and a line about dice can be left out where dice are drawn."""
-    card = standard().card(name)
-    without_dice = card_text(replace(card, dice=0), lang) if isinstance(card, Creature) and card.dice else None
+    """The same lines as HTML."""
+    return marked(printed_lines(name, lang))
+
+
+def marked(lines: Sequence[PrintedLine]) -> tuple[Markup, ...]:
+    """Lines of a card as HTML: triggers are bold, and a line about dice can be left out where dice are drawn."""
     found = []
-    for line in face_lines(name, lang):
-        trigger = TRIGGER.match(line)
-        rolls = without_dice is not None and line.replace("\u00a0", " ") not in (
-            known.replace("\u00a0", " ") for known in without_dice)
+    for line in lines:
+        trigger = TRIGGER.match(line.text)
         found.append(Markup('<span{}>{}{}</span>').format(
-            Markup(' class="rolls"') if rolls else "", Markup("<b>{}</b>").format(trigger[0]) if trigger else "",
-            escape(line[trigger.end():] if trigger else line)))
+            Markup(' class="rolls"') if line.about_dice else "",
+            Markup("<b>{}</b>").format(trigger[0]) if trigger else "",
+            escape(line.text[trigger.end():] if trigger else line.text)))
     return tuple(found)
 
 

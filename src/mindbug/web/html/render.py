@@ -14,6 +14,7 @@ from markupsafe import Markup
 from mindbug.analysis.outlook import claim_of
 from mindbug.game.catalogue import standard
 from mindbug.game.decisions import Decision, Option
+from mindbug.game.events import Event
 from mindbug.game.game import Game
 from mindbug.game.scene import Scene, SceneCard, SceneSide
 from mindbug.game.seats import SEATS, Seat, rival
@@ -99,15 +100,14 @@ def _seen_by(game: Game, reader: str | None, lang: str, names: Mapping[str, str]
     return _Table(scene, told, lang, names, seq, around, finished, trials)
 
 
-def open_table(game: Game, lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
+def open_table(scene: Scene, events: Sequence[Event], lang: str, names: Mapping[str, str], *, seq: int, game_id: str,
                seats: Mapping[str, Mapping[str, str]], bottom: str = "p1", addressed: str | None = None,
                as_text: bool = False, news: int = 0) -> str:
     """Draws a step of a game that is over now, with both hands open. `addressed` is the seat of whoever reads it."""
-    scene = game.scene(None, all_open=True, secret=secret_of(game_id))
     if scene.me.seat != bottom:
         scene = replace(scene, me=scene.opp, opp=scene.me)
     around = Surroundings(game=game_id, seats=seats)
-    told = log(game.events, None, all_open=True, whole=True, news=news)
+    told = log(events, None, all_open=True, whole=True, news=news)
     seen = _Table(scene, told, lang, names, seq, around, finished=False, addressed=addressed)
     return seen.html("text_board.html", news=news) if as_text else seen.drawn
 

@@ -4,19 +4,22 @@ Everything follows from the record and the analysis, so that an uploaded record 
 """
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache, wraps
-from typing import ClassVar, ParamSpec, TypedDict, TypeVar
+from typing import ClassVar, TypedDict, TypeVar
 
-from mindbug.analysis.mistakes import choice_points, turning_points
-from mindbug.game.game import Game, replay
+from mindbug.analysis.mistakes import turning_points
+from mindbug.game.events import Event
 from mindbug.game.record import Record
+from mindbug.game.scene import Scene, SceneCard
 from mindbug.game.seats import SEATS, rival
+from mindbug.game.steps import Step, steps_of
 from mindbug.text import option_text, outcome_text, percent, say
 from mindbug.text.explaining import why
 from mindbug.web.html import render
 from mindbug.web.html.film import Film, film
+from mindbug.web.html.keepsake import ids_of, read_keepsake
 from mindbug.web.html.levels import called
 from mindbug.web.html.page import Page, Preview
 from mindbug.web.html.start import seat_name
@@ -26,24 +29,21 @@ from mindbug.web.rooms.judging import Judgement, Progress
 from mindbug.web.rooms.order import DEFAULT_LEVEL
 from mindbug.web.rooms.seat_lines import seat_of
 
-Arguments = ParamSpec("Arguments")
 Value = TypeVar("Value")
 LONGEST_KEPT = 12_000  # letters of a record; an ordinary one has two or three thousand
 HEIGHT = 100  # of the curve, from no chance to a sure win; its width is one unit per step
 MARGIN = 4  # so that the line of a sure win is visible, too
 
 
-def kept(most: int) -> Callable[[Callable[Arguments, Value]], Callable[Arguments, Value]]:
-    """Keeps what was made for so many records. What is made for a very long one takes megabytes: it is not kept."""
+def kept(most: int) -> "Callable[[Callable[[Subject], Value]], Callable[[Subject], Value]]":
+    """Keeps what was made of so many games. What is made of a very long record takes megabytes: it is not kept."""
 
-    def decorate(work: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
+    def decorate(work: "Callable[[Subject], Value]") -> "Callable[[Subject], Value]":
         remembered: Callable[..., Value] = lru_cache(most)(work)
 
         @wraps(work)
-        def found(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
-            subject = args[0]
-            record = subject.record if isinstance(subject, Subject) else str(subject)
-            return (remembered if len(record) <= LONGEST_KEPT else work)(*args, **kwargs)
+        def found(subject: Subject) -> Value:
+            return (remembered if len(subject.record) <= LONGEST_KEPT else work)(subject)
 
         return found
 
@@ -83,10 +83,25 @@ class Subject:
     seat: str = "p1"
     own: bool = False
     """True if that seat was the reader's, who is spoken to as "you"."""
+    keepsake: bytes = b""
+    """What was kept of the game, if it was played with other cards or rules than today's."""
 
     @property
     def reader(self) -> str | None:
         return self.seat if self.own else None
+
+    @property
+    def cards(self) -> Mapping[str, SceneCard] | None:
+        """The cards as they were printed then; None: as they are today."""
+        return read_keepsake(self.keepsake).cards if self.keepsake else None
+
+    def steps(self, first: int = 0, last: int | None = None) -> Iterable[Step]:
+        """The steps of the game, from what was kept of it or by replaying it. The first has all events before it."""
+        if not self.keepsake:
+            return steps_of(Record.parse(self.record), ids_of(self.id), first, last)
+        kept = read_keepsake(self.keepsake).steps
+        before = tuple([event for step in kept[:first + 1] for event in step.events])
+        return (replace(kept[first], events=before), *kept[first + 1:last if last is None else last + 1])
 
 
 class Review:
@@ -101,7 +116,7 @@ class Review:
         self.record = Record.parse(subject.record)
         self.last = len(self.record.choices)
         self.step = self.last if step is None else min(step, self.last)
-        self.moves = moves(subject.record, subject.lang)
+        self.moves = moves(replace(subject, seat="p1", own=False))  # they are the same for everybody
         self.names = names_of(self.record, subject.lang, subject.reader)
         self.people = people_of(self.record, subject.lang)
         self.progress = progress
@@ -194,6 +209,8 @@ class Review:
     @property
     def own_mistakes(self) -> int:
         """The number of mistakes that the side at the bottom can learn from."""
+        if self.subject.keepsake:
+            return 0  # a choice cannot be made anew with other cards
         return sum(1 for each in self.progress.found if each.mark and each.player == self.seat)
 
     # ---- the curve
@@ -263,10 +280,11 @@ def page(subject: Subject, progress: Progress, step: int | None, *, earlier_game
          over: bool, as_text: bool = False) -> ReviewPage:
     """The whole page, with the table at that step, or at the end if there is none."""
     review = Review(subject, progress, step)
-    record = review.record
-    game = replay(record.until(review.step))
     made = TextReviewPage if as_text else ReviewPage
-    html = _table(subject, record, game, as_text=as_text)
+    *before, shown = subject.steps(max(0, review.step - 1), review.step)
+    events = [event for each in (*before, shown) for event in each.events]
+    html = _table(subject, review.record, shown.scene, events, review.step, as_text=as_text,
+                  news=len(shown.events) if before else 0)
     return made(review, html, rival(subject.seat), earlier_game, can_go_on, over)
 
 
@@ -295,22 +313,21 @@ def analysis(subject: Subject, progress: Progress) -> GrownParts:
 def frames(subject: Subject) -> str:
     """The table after every choice, as JSON. Frames differ little from each other, so each line is stored once."""
     record = Record.parse(subject.record)
-    game = replay(record.until(0))
     numbers: dict[str, int] = {}
-    found = []
-    for step in range(len(record.choices) + 1):
-        if step:
-            game.choose(record.choices[step - 1].label)
-        html = _table(subject, record, game)
+    found: list[list[int]] = []
+    events: list[Event] = []
+    for number, step in enumerate(subject.steps()):
+        events += step.events
+        html = _table(subject, record, step.scene, events, number)
         found.append([numbers.setdefault(line, len(numbers)) for line in html.split("\n")])
     return json.dumps({"lines": list(numbers), "frames": found}, ensure_ascii=False, separators=(",", ":"))
 
 
 @kept(64)
-def moves(record: str, lang: str) -> tuple[ChoiceInWords, ...]:
-    found = []
-    for moment in choice_points(replay(record)):
-        decision, choice = moment.game.decision, moment.choice
+def moves(subject: Subject) -> tuple[ChoiceInWords, ...]:
+    found, lang = [], subject.lang
+    for step, choice in zip(subject.steps(), Record.parse(subject.record).choices, strict=False):
+        decision = step.decision
         assert decision is not None
         texts = {option.label: option_text(option, decision, lang) for option in decision.options}
         found.append(ChoiceInWords(choice.turn, choice.owner, choice.player, choice.label, texts))
@@ -340,20 +357,15 @@ def people_of(record: Record, lang: str) -> dict[str, str]:
 @kept(32)
 def films(subject: Subject) -> tuple[Film, ...]:
     """The beats that lead to every step but the first, with everything open, for watching the game again."""
-    record, found = Record.parse(subject.record), []
-    game, people = replay(record.until(0)), people_of(record, subject.lang)
-    for choice in record.choices:
-        before, seen = game.circumstances(), len(game.events)
-        game.choose(choice.label)
-        found.append(film(game.events[seen:], before, game, subject.lang, subject.reader, people, bottom=subject.seat,
-                          all_open=True))
-    return tuple(found)
+    people = people_of(Record.parse(subject.record), subject.lang)
+    _, *steps = subject.steps()
+    return tuple([film(step.events, step.before, step.decision, subject.lang, subject.reader, people,
+                       bottom=subject.seat, all_open=True, cards=subject.cards) for step in steps])
 
 
-def _table(subject: Subject, record: Record, game: Game, *, as_text: bool = False) -> str:
+def _table(subject: Subject, record: Record, scene: Scene, events: Sequence[Event], seq: int, *,
+           as_text: bool = False, news: int = 0) -> str:
     seats = seats_of(record)
     names = {seat: about["name"] for seat, about in seats.items() if about["name"]}
-    before = len(game.clone().undo().events) if as_text and game.choices else 0
-    return render.open_table(game, subject.lang, names, seq=len(game.choices), game_id=subject.id, seats=seats,
-                             bottom=subject.seat, addressed=subject.reader, as_text=as_text,
-                             news=len(game.events) - before if as_text else 0)
+    return render.open_table(scene, events, subject.lang, names, seq=seq, game_id=subject.id, seats=seats,
+                             bottom=subject.seat, addressed=subject.reader, as_text=as_text, news=news)

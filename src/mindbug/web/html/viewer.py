@@ -152,9 +152,11 @@ class Sight:
         self.opening: Film | None = None
         """The deal of the game, before the first choice."""
         if happened and happened.events:
-            self.film = film(happened.events, happened.before, room.game, viewer.lang, self.reader, self.people)
+            self.film = film(happened.events, happened.before, room.game.decision, viewer.lang, self.reader,
+                             self.people)
         elif room.begun and not room.game.choices:
-            self.opening = film(self.events, NOTHING_ASKED, room.game, viewer.lang, self.reader, self.people)
+            self.opening = film(self.events, NOTHING_ASKED, room.game.decision, viewer.lang, self.reader,
+                                self.people)
 
 
 def sight_of(house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> Sight:

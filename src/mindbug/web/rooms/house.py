@@ -12,18 +12,22 @@ from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from mindbug.game.record import Record
 from mindbug.game.seats import SEATS, rival
 from mindbug.web.base import memory
 from mindbug.web.base.budgets import AddressBudgets
 from mindbug.web.base.config import DAY, Config
 from mindbug.web.base.metrics import Metrics
 from mindbug.web.base.refusal import Refused
+from mindbug.web.rooms import keepsakes
 from mindbug.web.rooms.bot_processes import BotProcesses, Chance
 from mindbug.web.rooms.fair_line import FairLine
 from mindbug.web.rooms.imports import brought_along
-from mindbug.web.rooms.judging import Judging
+from mindbug.web.rooms.judging import Judging, Progress
+from mindbug.web.rooms.keepsakes import NOTHING, PlayedGame
 from mindbug.web.rooms.live_room import Emoted, LiveRoom
 from mindbug.web.rooms.neighbours import Neighbours
 from mindbug.web.rooms.order import Order, dealt_anew
@@ -54,11 +58,11 @@ MOST_CLOSED = 500  # sockets between two collections
 BOTS_NICENESS = 5
 PULSE_SECONDS = 0.5
 BUSY_LAG = 0.1  # seconds
+STRAINED_LAG = 0.03
 LITTLE_EFFORT = 0.5
 ADOPT_SECONDS = 5.0
 MOST_ADOPTED = 500  # games with clocks at a time
 MOST_ARCHIVED = 20  # games of an earlier version at a time
-NOTHING = b""  # in place of a record that could not be kept
 LONGEST_ID = 40
 NO_SEAT = ""  # in the key of an uploaded record
 ATTEMPTS = 4  # to write a line while other nodes write, too
@@ -67,8 +71,11 @@ ATTEMPTS = 4  # to write a line while other nodes write, too
 class House:
     """All rooms of the server, and everything that is done in them."""
 
-    def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
+    def __init__(self, store: Store, config: Config, metrics: Metrics,
+                 make_keepsake: Callable[[str, str], bytes] | None = None) -> None:
+        """`make_keepsake` makes of a game's record and id what is to be kept of it; without it nothing is."""
         self.store = store
+        self.make_keepsake = make_keepsake
         self.config = config
         self.metrics = metrics
         self.budgets = AddressBudgets(config.requests_per_second)
@@ -151,6 +158,7 @@ class House:
                 expired_at = time.time()
                 await self.forget_old_games(expired_at)
             await self.own_work.attempt(self.archive_some())
+            await self.own_work.attempt(self.keep_some())
             await asyncio.to_thread(memory.give_back)
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -175,6 +183,13 @@ class House:
                 await self._write(end_of((await self.room(game)).room)[1])
             except Refused:
                 await self._write(NewArchive(game, NOTHING))
+
+    async def keep_some(self) -> None:
+        """Makes keepsakes of finished games in the process of the analysis, as long as nobody waits for the server."""
+        if make := self.make_keepsake:
+            await keepsakes.keep_some(
+                self.store, lambda record, game: self.judging.bots.work(partial(make, record, game)), self.neighbours,
+                self._write, lambda: not self.strained)
 
     async def _keep_adopting(self) -> None:
         """Looks at once and, if other nodes may leave games behind, again and again."""
@@ -285,6 +300,11 @@ class House:
                 "people": sum(len(live.listeners) for live in self._rooms.values()),
                 "bots": self.bots.line.waiting, "reviews": self.judging.waiting}
 
+    @property
+    def strained(self) -> bool:
+        """True if what can wait should wait: this node has hardly time for its players."""
+        return self.lag > STRAINED_LAG
+
     async def get_in_touch(self) -> None:
         await self.reached(self.neighbours.get_in_touch())
 
@@ -319,15 +339,24 @@ class House:
             raise Refused("not_possible", "the game is still on, and its record would give away the hidden cards")
         return live
 
-    async def record_of(self, game: str) -> str:
-        """The record of a finished game. It outlives the cards and rules with which the game was played."""
+    async def finished_game(self, game: str) -> PlayedGame:
+        """Finds a finished game. It outlives the cards and rules with which it was played."""
         try:
-            return str((await self.finished_room(game)).room.record())
+            live = await self.finished_room(game)
         except Refused as problem:
             kept = await self.reached(self.store.archive(game)) if problem.code == "broken_game" else None
             if not kept:
                 raise
-            return str(kept.decode())
+            stored = await self.reached(self.store.load(game))
+            return PlayedGame(game, kept.decode(), stored.terms.origin if stored else "",
+                                keepsake=await self.reached(self.store.keepsake(game)) or b"")
+        return PlayedGame(game, str(live.room.record()), live.room.terms.origin, live)
+
+    async def analysis_of(self, finished: PlayedGame, who: str) -> Progress:
+        """The analysis of a finished game as far as it has come. `who` asks for it."""
+        if finished.live:
+            return await self.judging.of(finished.live.room, who)
+        return await self.judging.kept(finished.id, len(Record.parse(finished.record).choices))
 
     async def _load(self, game: str) -> LiveRoom:
         self._missed.discard(game)
@@ -337,8 +366,8 @@ class House:
         try:
             room = await asyncio.to_thread(Room.load, stored)
         except ValueError as error:  # made by another version of the rules or the cards
-            log.error("a journal cannot be replayed", extra={"game": game, "error": str(error)})
             if stored.result is None:
+                log.error("a journal cannot be replayed", extra={"game": game, "error": str(error)})
                 await self._write(Finished(game, str(UNFINISHED)))
             raise Refused("broken_game", "this game was made with other cards or rules than today's, so it has ended; "
                                          "the record of a finished game is still there") from None
@@ -423,6 +452,13 @@ class House:
 
     def seats_of_token(self, live: LiveRoom, token: str) -> tuple[str, ...]:
         return tuple(seat for seat in SEATS if same(token, self.token_of(live, seat)))
+
+    async def own_seats(self, finished: PlayedGame, client: str | None) -> tuple[str, ...]:
+        """The seats of a finished game that the secret of a browser opens."""
+        if finished.live:
+            return await self.seats_of_browser(finished.live, client)
+        found = await self.reached(self.store.seats(finished.id, hash_of(client))) if client else ()
+        return tuple(seat for seat in found if seat != NO_SEAT)
 
     async def seats_of_browser(self, live: LiveRoom, client: str | None) -> tuple[str, ...]:
         """The seats that the secret of a browser opens."""

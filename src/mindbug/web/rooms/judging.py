@@ -151,7 +151,7 @@ class Judging:
         progress = self._recent.get(room.id)
         if progress is None or (self._store.shared and not progress.done and progress.task is None):
             try:
-                stored = await self._stored(room)
+                stored = await self._stored(room.id, len(room.game.choices))
             except Unavailable:
                 raise Refused("try_again", "the server cannot reach its database; try again in a moment") from None
             progress = self._recent.setdefault(room.id, stored or Progress(len(room.game.choices)))
@@ -166,6 +166,14 @@ class Judging:
             progress.who = who
             progress.task = asyncio.create_task(self._find_out(room.id, room.game, progress))
         return progress
+
+    async def kept(self, game: str, choices: int) -> Progress:
+        """The analysis as far as it had come when cards or rules changed: nothing more can be found out."""
+        try:
+            found = await self._stored(game, choices)
+        except Unavailable:
+            raise Refused("try_again", "the server cannot reach its database; try again in a moment") from None
+        return replace(found or Progress(choices), failed=True)
 
     def _may_begin(self, who: str) -> bool:
         own = sum(each.task is not None and each.who == who for each in self._recent.values())
@@ -192,12 +200,11 @@ class Judging:
                 break
             held -= len(self._recent.pop(game).found)
 
-    async def _stored(self, room: Room) -> Progress | None:
-        text = await self._store.analysis(room.id)
+    async def _stored(self, game: str, total: int) -> Progress | None:
+        text = await self._store.analysis(game)
         data = json.loads(text) if text else {}
         if data.get("version") != VERSION:
             return None
-        total = len(room.game.choices)
         return Progress(total, data.get("looked_at", total), tuple(
             Judgement(**{**each, "options": tuple(Figure(**figure) for figure in each["options"]),
                          "reason": Explanation(**each["reason"]) if each["reason"] else None})

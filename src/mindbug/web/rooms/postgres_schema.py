@@ -42,7 +42,8 @@ CREATE TABLE leases (
 INSERT INTO house VALUES (0, 0);
 INSERT INTO meta VALUES ('secret', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 """
-MIGRATIONS: dict[int, str] = {2: FIRST}
+SECOND = "CREATE TABLE keepsakes (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE, data bytea NOT NULL)"
+MIGRATIONS: dict[int, str] = {2: FIRST, 3: SECOND}
 """The format to which the statements lead. Each of them runs once, in the order of the numbers."""
 READABLE_SINCE = 2
 """The oldest format whose nodes can still use the database: they go on while others are restarted."""

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Protocol
 
-FORMAT = 2  # of the database
+FORMAT = 3  # of the database
 GRACE = 4.0
 """The seconds by which the time of the house goes on without a beat. While no node runs, it stands still."""
 LEASE = 8.0
@@ -211,7 +211,15 @@ class NewArchive:
     data: bytes
 
 
-Change = NewGame | NewEntry | NewKey | DropKeys | Finished | NewAnalysis | NewArchive
+@dataclass(frozen=True)
+class NewKeepsake:
+    """Everything that the review of a finished game shows: it can be shown when cards and rules have changed."""
+
+    game: str
+    data: bytes
+
+
+Change = NewGame | NewEntry | NewKey | DropKeys | Finished | NewAnalysis | NewArchive | NewKeepsake
 Job = Sequence[Change]
 """Changes that are written together or not at all."""
 
@@ -314,6 +322,12 @@ class Store(Protocol):
 
     async def unarchived(self, most: int) -> list[str]:
         """Finished games whose record is not kept yet, because an earlier version did not do so."""
+        ...
+
+    async def keepsake(self, game: str) -> bytes | None: ...
+
+    async def without_keepsake(self, most: int) -> list[str]:
+        """Finished games of which no keepsake was made yet, those that ended first before the others."""
         ...
 
     async def expire(self, before: float, *, finished: bool = False) -> int:

@@ -32,6 +32,7 @@ from mindbug.web.rooms.store import (
     NewArchive,
     NewEntry,
     NewGame,
+    NewKeepsake,
     NewKey,
     Statistics,
     StoredGame,
@@ -276,6 +277,9 @@ class PostgresStore:
             case NewArchive(game, data):
                 await connection.execute("INSERT INTO archives VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET "
                                          "data = excluded.data", game, data)
+            case NewKeepsake(game, data):
+                await connection.execute("INSERT INTO keepsakes VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET "
+                                         "data = excluded.data", game, data)
 
     # ---- reading
 
@@ -346,6 +350,15 @@ class PostgresStore:
     async def unarchived(self, most: int) -> list[str]:
         rows = await self._fetch("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
                                  "(SELECT FROM archives WHERE game = id) LIMIT $1", most)
+        return [game for (game,) in rows]
+
+    async def keepsake(self, game: str) -> bytes | None:
+        data: bytes | None = await self._value("SELECT data FROM keepsakes WHERE game = $1", game)
+        return data
+
+    async def without_keepsake(self, most: int) -> list[str]:
+        rows = await self._fetch("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
+                                 "(SELECT FROM keepsakes WHERE game = id) ORDER BY updated LIMIT $1", most)
         return [game for (game,) in rows]
 
     async def expire(self, before: float, *, finished: bool = False) -> int:

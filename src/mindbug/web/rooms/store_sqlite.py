@@ -27,6 +27,7 @@ from mindbug.web.rooms.store import (
     NewArchive,
     NewEntry,
     NewGame,
+    NewKeepsake,
     NewKey,
     OnlyTried,
     Statistics,
@@ -70,7 +71,10 @@ CREATE TABLE archives (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
 CREATE TABLE house (day REAL NOT NULL, time REAL NOT NULL);
 INSERT INTO house VALUES (0, 0)
 """
-MIGRATIONS = (_FIRST, _SECOND)
+_THIRD = """
+CREATE TABLE keepsakes (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, data BLOB NOT NULL) WITHOUT ROWID
+"""
+MIGRATIONS = (_FIRST, _SECOND, _THIRD)
 """The statements that lead from each format to the next."""
 _SUMMARY = ("SELECT id, created, updated, result, terms, clock, "
             "(SELECT count(*) FROM journal WHERE journal.game = games.id), "
@@ -230,6 +234,15 @@ class SqliteFile:
         return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
                                                "(SELECT 1 FROM archives WHERE game = id) LIMIT ?", most)]
 
+    def keepsake(self, game: str) -> bytes | None:
+        rows = self._read("SELECT data FROM keepsakes WHERE game = ?", game)
+        return rows[0][0] if rows else None
+
+    def without_keepsake(self, most: int) -> list[str]:
+        return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
+                                               "(SELECT 1 FROM keepsakes WHERE game = id) ORDER BY updated LIMIT ?",
+                                               most)]
+
     def expire(self, before: float, *, finished: bool = False) -> int:
         which = "IS NOT NULL" if finished else "IS NULL"
         with self._transaction() as db:
@@ -280,6 +293,8 @@ def _write(db: sqlite3.Connection, change: Change) -> None:
             db.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (game, text))
         case NewArchive(game, data):
             db.execute("INSERT OR REPLACE INTO archives VALUES (?, ?)", (game, data))
+        case NewKeepsake(game, data):
+            db.execute("INSERT OR REPLACE INTO keepsakes VALUES (?, ?)", (game, data))
 
 
 class SqliteStore:
@@ -346,6 +361,12 @@ class SqliteStore:
 
     async def unarchived(self, most: int) -> list[str]:
         return await self._ask(self.file.unarchived, most)
+
+    async def keepsake(self, game: str) -> bytes | None:
+        return await self._ask(self.file.keepsake, game)
+
+    async def without_keepsake(self, most: int) -> list[str]:
+        return await self._ask(self.file.without_keepsake, most)
 
     async def expire(self, before: float, *, finished: bool = False) -> int:
         return await self._ask(self.file.expire, before, finished=finished)

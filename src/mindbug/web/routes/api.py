@@ -141,14 +141,14 @@ class Api:
         return Answer(GameNews(**state, happened=[happening(each, reader) for each in some]))
 
     async def record(self, request: Request) -> Response:
-        return PlainTextResponse(await self.house.record_of(request.path_params["game"]))
+        return PlainTextResponse((await self.house.finished_game(request.path_params["game"])).record)
 
     async def analysis(self, request: Request) -> Response:
         """The analysis as far as it has come. It goes on as long as somebody asks."""
-        live = await self.house.finished_room(request.path_params["game"])
-        known = await self.house.judging.of(live.room, PAYER.get())
+        finished = await self.house.finished_game(request.path_params["game"])
+        known = await self.house.analysis_of(finished, PAYER.get())
         return Answer(GameAnalysis(
-            live.room.id, known.state, known.looked_at, known.total,
+            finished.id, known.state, known.looked_at, known.total,
             [JudgedDecision(each.step, each.player, each.choice, each.options, round(each.loss, 3), each.mark,
                             each.reason)
              for each in known.found], [each.step for each in turning_points(known.found)], known.accuracy))

@@ -27,7 +27,7 @@ from mindbug.web.rooms.fair_line import FairLine
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
 from mindbug.web.rooms.judging import Progress
-from mindbug.web.rooms.live_room import LiveRoom
+from mindbug.web.rooms.keepsakes import PlayedGame
 from mindbug.web.routes.messages import READ_WHAT_IF
 from mindbug.web.routes.pages import (
     client_cookie,
@@ -70,57 +70,59 @@ class ReviewPages:
 
     async def record(self, request: Request) -> Response:
         game = request.path_params["game"]
-        return PlainTextResponse(await self.house.record_of(game), headers={
+        return PlainTextResponse((await self.house.finished_game(game)).record, headers={
             "content-disposition": f'attachment; filename="mindbug-{game}.txt"'})
 
-    async def _room(self, request: Request) -> LiveRoom:
-        return await self.house.finished_room(request.path_params["game"])
+    async def _game(self, request: Request) -> PlayedGame:
+        """The game that is asked for, with everything that its pictures are made of."""
+        finished = await self.house.finished_game(request.path_params["game"])
+        if not finished.live and not finished.keepsake:
+            raise Refused("broken_game", "the cards or rules have changed since this game was played, and its pictures "
+                                         "were not kept; its record is still there")
+        return finished
+
+    async def _progress(self, finished: PlayedGame) -> Progress:
+        return replace(await self.house.analysis_of(finished, PAYER.get()))  # a thread draws it while it goes on
 
     # ---- the review
 
     async def review(self, request: Request) -> Response:
-        try:
-            live = await self._room(request)
-        except Refused as problem:
-            if problem.code != "broken_game":
-                raise
-            game = request.path_params["game"]  # a finished game can still be read
-            return page(request, old_game(game, await self.house.record_of(game)))
-        progress = replace(await self.house.judging.of(live.room, PAYER.get()))  # a thread draws it while it goes on
-        return await self._draw(self._page, request, live, await self._subject(request, live), progress)
+        finished = await self.house.finished_game(request.path_params["game"])
+        if not finished.live and not finished.keepsake:  # the choices can still be read
+            return page(request, old_game(finished.id, finished.record))
+        subject, progress = await self._subject(request, finished), await self._progress(finished)
+        return await self._draw(self._page, request, finished, subject, progress)
 
-    def _page(self, request: Request, live: LiveRoom, subject: review_html.Subject, progress: Progress) -> Response:
-        room, step = live.room, request.query_params.get("step", "")
+    def _page(self, request: Request, finished: PlayedGame, subject: review_html.Subject,
+              progress: Progress) -> Response:
+        room, step = finished.live.room if finished.live else None, request.query_params.get("step", "")
         return page(request, review_html.page(
-            subject, progress, int(step) if is_number(step) else None,
-            earlier_game=room.terms.origin, can_go_on=can_go_on(room), over=room.game.over,
+            subject, progress, int(step) if is_number(step) else None, earlier_game=finished.origin,
+            can_go_on=room is not None and can_go_on(room), over=room is None or room.game.over,
             as_text=reads_text(request)))
 
     async def frames(self, request: Request) -> Response:
-        live = await self._room(request)
-        text = await self._draw(review_html.frames, await self._subject(request, live))
+        text = await self._draw(review_html.frames, await self._subject(request, await self._game(request)))
         return Response(text, media_type="application/json",
                         headers={"cache-control": f"private, max-age={FRAMES_SECONDS}"})
 
     async def films(self, request: Request) -> Response:
         """The beats that lead to each step, for watching the game again."""
-        live = await self._room(request)
-        found = await self._draw(review_html.films, await self._subject(request, live))
+        found = await self._draw(review_html.films, await self._subject(request, await self._game(request)))
         return JSONResponse(found, headers={"cache-control": f"private, max-age={FRAMES_SECONDS}"})
 
     async def analysis(self, request: Request) -> Response:
         """The analysis as far as it has come. `seen` says how much of it the page has already."""
-        live = await self._room(request)
-        progress = replace(await self.house.judging.of(live.room, PAYER.get()))  # a thread draws it while it goes on
+        finished = await self._game(request)
+        progress = await self._progress(finished)
         if request.query_params.get("seen") == str(progress.looked_at) and progress.state in ("on", "waiting"):
             return JSONResponse({"state": progress.state, "seen": progress.looked_at})
-        return JSONResponse(await self._draw(review_html.analysis, await self._subject(request, live), progress))
+        return JSONResponse(await self._draw(review_html.analysis, await self._subject(request, finished), progress))
 
     async def picture(self, request: Request) -> Response:
         """A position of a finished game as a picture to share."""
-        live, step = await self._room(request), request.query_params.get("step", "")
-        number = int(step) if is_number(step) else len(live.room.game.choices)
-        return await self._png(partial(postcard.picture, await self._subject(request, live), number))
+        subject, step = await self._subject(request, await self._game(request)), request.query_params.get("step", "")
+        return await self._png(partial(postcard.picture, subject, int(step) if is_number(step) else None))
 
     async def preview(self, request: Request) -> Response:
         """The picture that other sites show of a link to a page without a finished game."""
@@ -141,16 +143,17 @@ class ReviewPages:
         self.house.budgets.spend(PAYER.get(), seconds / TOKEN_SECONDS)
         return drawn
 
-    async def _subject(self, request: Request, live: LiveRoom) -> review_html.Subject:
-        mine = await self.house.seats_of_browser(live, client_of(self.house, request))
+    async def _subject(self, request: Request, finished: PlayedGame) -> review_html.Subject:
+        mine = await self.house.own_seats(finished, client_of(self.house, request))
         asked = request.query_params.get("side") or (mine[0] if len(mine) == 1 else "p1")
         side = asked if asked in SEATS else "p1"
-        return review_html.Subject(live.room.id, str(live.room.record()), language_of(request), side, mine == (side,))
+        return review_html.Subject(finished.id, finished.record, language_of(request), side, mine == (side,),
+                                   finished.keepsake)
 
     # ---- what if
 
     async def what_if(self, request: Request) -> Response:
-        live = await self._room(request)
+        live = await self.house.finished_room(request.path_params["game"])
         form = await form_of(request)
         client, wish = client_of(self.house, request) or self.house.new_client(), READ_WHAT_IF.form(form)
         terms = what_if(live.room, wish.step, wish.seat, wish.level)

@@ -8,14 +8,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from mindbug.web.base.config import Config, default_data
+from mindbug.web.rooms.keepsakes import AT_ONCE as KEPT_AT_ONCE
+from mindbug.web.rooms.keepsakes import keepsake
 from mindbug.web.rooms.room import Room
-from mindbug.web.rooms.store import Store, Summary, Unavailable
+from mindbug.web.rooms.store import NewKeepsake, Store, Summary, Unavailable
 from mindbug.web.server.databases import Database, database_of
 from mindbug.web.server.serve import add_data
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("admin", help="list, count, export, delete, back up, restore or migrate games",
+    parser = commands.add_parser("admin", help="list, count, export, keep, delete, back up, restore or migrate games",
                                  description="Look after the games of a server, also while it is running.")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     listing = actions.add_parser("list", help="list all games, the latest first")
@@ -25,10 +27,12 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     backup = actions.add_parser("backup", help="write everything into a new file, whichever database it comes from")
     restore = actions.add_parser("restore", help="fill an empty database from such a file")
     statistics = actions.add_parser("statistics", help="count games, lines and bytes")
+    keep = actions.add_parser("keep", help="make the keepsakes that finished games lack, before cards or rules change")
     migrate = actions.add_parser("migrate", help="bring a database of an older version to the present format")
     migrate.add_argument("--dry-run", action="store_true", help="try it and undo it, and say what would be done")
     for action, run in ((listing, run_list), (export, run_export), (delete, run_delete), (backup, run_backup),
-                        (restore, run_restore), (migrate, run_migrate), (statistics, run_statistics)):
+                        (restore, run_restore), (migrate, run_migrate), (statistics, run_statistics),
+                        (keep, run_keep)):
         add_data(action)
         action.set_defaults(run=in_loop(run))
     for action in (export, delete):
@@ -117,6 +121,25 @@ async def run_backup(args: argparse.Namespace) -> int:
 
 async def run_restore(args: argparse.Namespace) -> int:
     print(f"{await database(args).restore(args.file)} games are restored")
+    return 0
+
+
+async def run_keep(args: argparse.Namespace) -> int:
+    """A server makes them itself, but for the games that have just ended. Whatever it stops at is done here."""
+    from mindbug.web.html.keepsake import keepsake_of  # part of the extra "web", which `mindbug` must not need
+
+    async def make(record: str, game: str) -> bytes:
+        return keepsake_of(record, game)
+
+    kept = lost = 0
+    async with opened(args) as store:
+        while games := await store.without_keepsake(KEPT_AT_ONCE):
+            found = [NewKeepsake(game, await keepsake(store, make, game)) for game in games]
+            for problem in filter(None, await store.commit([[each] for each in found])):
+                raise problem
+            kept += sum(bool(each.data) for each in found)
+            lost += sum(not each.data for each in found)
+    print(f"{kept} keepsakes are made" + (f"; {lost} games were played with other cards or rules" if lost else ""))
     return 0
 
 

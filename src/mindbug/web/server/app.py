@@ -22,6 +22,7 @@ from mindbug.web.base.config import Config
 from mindbug.web.base.guard import PARTS, Guard, is_local, problem
 from mindbug.web.base.metrics import CONTENT_TYPE, Metrics
 from mindbug.web.base.refusal import Refused
+from mindbug.web.html.keepsake import keepsake_of
 from mindbug.web.html.render import make_ids_with
 from mindbug.web.html.templating import ART_VERSION, STATIC_VERSION
 from mindbug.web.rooms.house import House
@@ -52,7 +53,7 @@ class ConnectionCount(Protocol):
 def create_app(config: Config, store: Store | None = None, *, doors: ConnectionCount | None = None) -> ASGIApp:
     """Makes the application. Without a store it opens the database that the configuration names."""
     metrics = Metrics()
-    house = House(store or open_store(config), config, metrics)
+    house = House(store or open_store(config), config, metrics, keepsake_of)
     sockets = Sockets(house)
     if doors is not None:
         metrics.watch("connections_open", "connections, sockets included", lambda: doors.total)

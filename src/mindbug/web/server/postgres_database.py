@@ -20,6 +20,7 @@ COLUMNS = {
     "keys": ("hash", "game", "seat"),
     "analyses": ("game", "text"),
     "archives": ("game", "data"),
+    "keepsakes": ("game", "data"),
     "house": ("day", "time"),
 }
 """The tables of a backup, those first to which others refer. The secret is in `meta`, with what concerns the format."""
