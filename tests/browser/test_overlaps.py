@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from mindbug import Game
+from mindbug.game.catalogue import standard
+from mindbug.game.errors import TooFewCards
 from mindbug.text import LANGUAGES
 from mindbug.web.html import render
 from mindbug.web.html.surroundings import Surroundings
@@ -50,8 +52,29 @@ def drawn(game: Game, lang: str, *, hint: bool = False) -> str:
     return render.table(game, "p1", lang, NAMES, seq=1, around=around)
 
 
-WHOLE_TEXTS = "first_contact"
-"""In the hands of this set, which everybody meets first, no text may end early on any phone."""
+FIRST_SET = "first_contact"
+"""The one that everybody meets first: its hands are held to everything, also on a phone that is held sideways."""
+UPRIGHT = [(390, 844), (360, 740)]
+DEALS = 8
+ENDING_EARLY = r"""async ([tables]) => {
+  await document.fonts.ready;
+  const root = document.getElementById('root'), early = [];
+  let texts = 0;
+  for (const [deal, html] of Object.entries(tables)) {
+    root.innerHTML = html;
+    for (const text of root.querySelectorAll('.hand > .slot .txt:has(> :not(.rolls))')) {
+      const range = document.createRange(), paper = text.getBoundingClientRect();
+      range.selectNodeContents(text);
+      const letters = [...range.getClientRects()].filter(line => line.width > 1 && line.height < 20);
+      const end = Math.min(paper.bottom + 2, innerHeight);
+      texts += letters.length > 0;
+      if (!letters.every(line => line.bottom <= end && line.right <= paper.right + 1))
+        early.push(`${text.closest('.slot').dataset.card} of ${deal}`);
+    }
+  }
+  return [texts, early];
+}"""
+"""The number of texts in hands, and those of which something is not to be seen. Boxes of paragraphs are no lines."""
 HINTED = ("block", "target", "card", "mode", "buy")
 
 
@@ -61,7 +84,7 @@ def states(lang: str) -> dict[str, str]:
     found = {str(question): drawn(asked(question), lang) for question in asking}
     found |= {f"hint {question}": drawn(asked(question), lang, hint=True) for question in asking
               if question.kind in HINTED and question.creatures == 8}
-    found |= {f"opening of {deal}": drawn(Game([WHOLE_TEXTS], deal), lang) for deal in range(4)}
+    found |= {f"opening of {deal}": drawn(Game([FIRST_SET], deal), lang) for deal in range(4)}
     return {**found, "the end": drawn(moment("end"), lang)}
 
 
@@ -83,6 +106,32 @@ def test_nothing_lies_on_anything(regular: NewPerson, data: Path, screen: Screen
         found = person.page.evaluate(AUDIT, {"states": told, **limits(width, height, screen)})
         problems += [f"{width}x{height} {problem}" for problem in found]
     assert problems == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_in_a_hand_ends_early_on_a_phone_held_upright(regular: NewPerson, data: Path, lang: str) -> None:
+    """In hands as they are dealt, of every set that can be played by itself and of all together."""
+    person = regular(screen=PHONE, lang=lang)
+    show(person, data, "opening")
+    sets = list(standard().sets)
+    pools = [pool for pool in ([one] for one in sets) if playable(pool)] + [sets]
+    assert len(pools) >= 9
+    tables = {f"{pool[0] if len(pool) == 1 else 'all sets'} {deal}": drawn(Game(pool, deal), lang)
+              for pool in pools for deal in range(DEALS)}
+    for width, height in UPRIGHT:
+        person.page.set_viewport_size({"width": width, "height": height})
+        texts, early = person.page.evaluate(ENDING_EARLY, [tables])
+        assert texts > 3 * len(tables)
+        assert early == [], (width, height)
+
+
+def playable(sets: list[str]) -> bool:
+    """Returns whether these sets are enough for a game."""
+    try:
+        Game(sets)
+    except TooFewCards:
+        return False
+    return True
 
 
 def test_what_a_watcher_presses_lies_on_no_card(regular: NewPerson, data: Path) -> None:
