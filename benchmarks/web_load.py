@@ -16,6 +16,7 @@ itself (but for the disk), or somewhat more, because whatever came in while the 
 
 import argparse
 import asyncio
+import gc
 import html
 import http.client
 import json
@@ -345,6 +346,9 @@ async def measure(server: Server, games: int, page: bool, seconds: float) -> Row
     empty = memory_of(server)
     pairs = [Pair(Household(server, i), tally, page, i) for i in range(1, games + 1)]
     await gather_some([pair.sit_down() for pair in pairs])
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # when the clients pause, they all choose at once afterwards, which people do not
     begin = time.perf_counter()
     tally.since = begin + WARM_UP
     playing = [asyncio.create_task(pair.play(begin, tally.since + seconds)) for pair in pairs]
@@ -354,6 +358,7 @@ async def measure(server: Server, games: int, page: bool, seconds: float) -> Row
     after, memory = Usage.of(server), memory_of(server)
     heard = sum(seat.bytes for pair in pairs for seat in pair.seats) - heard
     await asyncio.gather(*playing)
+    gc.enable()
     tally.errors["refused"] += sum(seat.refusals for pair in pairs for seat in pair.seats)
     for pair in (first, *pairs):
         await pair.stand_up()

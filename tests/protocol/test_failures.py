@@ -83,7 +83,7 @@ def test_a_bad_answer_costs_the_game(case: str, workshop: Workshop) -> None:
 @pytest.mark.parametrize("case", GREETINGS)
 def test_a_bad_greeting_costs_the_game(case: str, workshop: Workshop) -> None:
     body, expected = GREETINGS[case]
-    text = reason(workshop.bot(body))
+    text = reason(workshop.bot("hear()\n" + body))
     assert text.startswith("cmd:") and expected in text
 
 

@@ -1,6 +1,7 @@
 """Freed memory goes back to the system, where the system keeps it."""
 
 import platform
+import time
 import zlib
 from pathlib import Path
 
@@ -28,3 +29,14 @@ def test_memory_between_things_that_live_on_is_given_back() -> None:
     memory.give_back()
     assert before - resident() > COUNT * 5  # of about ten pages that each of them has touched
     assert len(kept) == COUNT
+
+
+def test_memory_is_given_back_when_there_is_little_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, used = 0.0, 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: wall)
+    monkeypatch.setattr(time, "process_time", lambda: used)
+    leisure = memory.Leisure()
+    wall, used = 30.0, 20.0
+    assert not leisure()
+    wall, used = 60.0, 21.0
+    assert leisure(), "only what has been done since counts"

@@ -51,6 +51,7 @@ class PrintedLine(NamedTuple):
     """A line of the text of a card."""
 
     text: str
+    """The words, in the language of the reader."""
     about_dice: bool = False
     """True if the line says how many dice are rolled, which a picture can show otherwise."""
 

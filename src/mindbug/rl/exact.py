@@ -22,7 +22,7 @@ Knowledge = tuple[int, bytes]
 """A player, and everything that player knows."""
 Policy = Mapping[Knowledge, Mapping[int, float]]
 """The chances of the actions, for everything that a player may know."""
-Step = tuple[Knowledge, int]
+Taken = tuple[Knowledge, int]
 """The knowledge of a player, and the place of the action that was chosen with it."""
 
 
@@ -46,12 +46,12 @@ class GameTree:
     def __init__(self, variant: Variant) -> None:
         self.games: dict[Knowledge, Game] = {}
         """One of the games in which a player knows this, waiting for a choice."""
-        self.before: dict[Knowledge, Step | None] = {}
+        self.before: dict[Knowledge, Taken | None] = {}
         """The choice of the same player that came last before; in the order in which they are reached."""
         self.nodes = 0
         self.root = self._grow(ExtensiveGame(variant), (None, None))
 
-    def _grow(self, tree: ExtensiveGame, last: tuple[Step | None, Step | None]) -> Node:
+    def _grow(self, tree: ExtensiveGame, last: tuple[Taken | None, Taken | None]) -> Node:
         self.nodes += 1
         node = Node(tree.player)
         if tree.over:

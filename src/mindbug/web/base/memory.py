@@ -1,6 +1,10 @@
 """Memory that was freed goes back to the system."""
 
 import ctypes
+import time
+
+LITTLE = 0.25
+"""The share of a processor below which a process has little to do."""
 
 
 def give_back() -> None:
@@ -11,3 +15,15 @@ def give_back() -> None:
     except (AttributeError, OSError, TypeError):  # TypeError: Windows has no library without a name
         return
     trim(0)
+
+
+class Leisure:
+    """Tells whether this process has had little to do since it was asked last."""
+
+    def __init__(self) -> None:
+        self._asked, self._used = time.monotonic(), time.process_time()
+
+    def __call__(self) -> bool:
+        asked, used = self._asked, self._used
+        self._asked, self._used = time.monotonic(), time.process_time()
+        return self._used - used < LITTLE * (self._asked - asked)

@@ -84,7 +84,7 @@ class Subject:
     own: bool = False
     """True if that seat was the reader's, who is spoken to as "you"."""
     keepsake: bytes = b""
-    """What was kept of the game, if it was played with other cards or rules than today's."""
+    """The keepsake of the game, if it was played with other cards or rules than today's."""
 
     @property
     def reader(self) -> str | None:

@@ -149,7 +149,7 @@ class House:
         await self.store.close()
 
     async def _sweep(self) -> None:
-        expired_at = 0.0
+        expired_at, leisure = 0.0, memory.Leisure()
         for sweep in itertools.count(1):
             self.put_away_idle_rooms()
             if sweep % SWEEPS_PER_COLLECTION == 0 or self.closed_sockets > MOST_CLOSED:
@@ -157,9 +157,10 @@ class House:
             if time.time() - expired_at > 3600:
                 expired_at = time.time()
                 await self.forget_old_games(expired_at)
-            await self.own_work.attempt(self.archive_some())
-            await self.own_work.attempt(self.keep_some())
-            await asyncio.to_thread(memory.give_back)
+            if leisure():
+                await self.own_work.attempt(self.archive_some())
+                await self.own_work.attempt(self.keep_some())
+                await asyncio.to_thread(memory.give_back)
             await asyncio.sleep(SWEEP_SECONDS)
 
     def collect_garbage(self) -> None:
