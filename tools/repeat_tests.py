@@ -1,4 +1,4 @@
-"""Runs tests again and again, says which ever failed, and why: `python -m tools.repeat_tests 10 python -m pytest`."""
+"""Runs tests again and again, and says which failed and why: `python -m tools.repeat_tests 10 python -m pytest`."""
 
 import subprocess
 import sys
@@ -20,7 +20,6 @@ def failures(report: Path) -> Iterator[tuple[str, str]]:
 def main() -> int:
     rounds, pytest = int(sys.argv[1]), sys.argv[2:]
     failed: Counter[str] = Counter()
-    said: dict[str, str] = {}
     broken = 0
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
@@ -33,10 +32,10 @@ def main() -> int:
             if report.exists():
                 for name, why in failures(report):
                     failed[name] += 1
-                    said.setdefault(name, why)
+                    print(f"failed: {name}" + ("" if failed[name] > 1 else f"\n{why}\n"), flush=True)
                 report.unlink()
     for name, times in failed.most_common():
-        print(f"\nfailed {times} of {rounds} times: {name}; the first time:\n{said[name]}")
+        print(f"failed {times} of {rounds} times: {name}")
     print(f"{rounds - broken} of {rounds} rounds passed")
     return 1 if broken else 0
 
