@@ -49,7 +49,7 @@ def test_an_arena_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 class Stop:
-    """Somebody presses Ctrl-C after so many games."""
+    """Somebody presses Ctrl-C after that many games."""
 
     def __init__(self, after: int) -> None:
         self.left = after

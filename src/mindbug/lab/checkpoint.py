@@ -39,7 +39,7 @@ class Checkpoint:
         return subject if sum(key[0] == FAILURE for key in self.tally) < REASONS else OTHER_REASONS
 
     def missing(self, games: int, first: int = 0, most: int = 1) -> Iterator[range]:
-        """The deals that are not counted at the time of the call, in pieces of at most so many."""
+        """The deals that are not counted at the time of the call, in pieces of at most that many."""
         return self.done.missing(first, first + games, most)
 
     @property

@@ -1,4 +1,4 @@
-"""Put a creature together: scene, layers of parts, body, foreground."""
+"""Puts a creature together: scene, layers of parts, body, foreground."""
 
 import hashlib
 from random import Random

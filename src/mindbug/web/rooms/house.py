@@ -129,7 +129,7 @@ class House:
         watch("loop_lag_seconds", "by how much the event loop is late", lambda: self.lag)
 
     async def _feel_the_pulse(self) -> None:
-        """Measures for ever how late this task itself is served. If that is much, bots think less."""
+        """Keeps measuring how late this very task is served. While that is too late, bots think less."""
         while True:
             asleep = time.monotonic()
             await asyncio.sleep(PULSE_SECONDS)

@@ -21,18 +21,18 @@ what was written since may have been lost, and then a clock would be shown that 
 
 
 class HouseTime:
-    """The difference between the time of the house and the own clock lies between two bounds: the database has answered
-    somewhere between question and answer. Beats that took long change little about it, quick ones narrow it down."""
+    """The difference between the time of the house and this node's clock lies between two bounds: the database has
+    answered somewhere between question and answer. Slow beats change little about it, quick ones narrow it down."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._low = self._high = 0.0
         self._beaten: float | None = None
-        """The time of the last beat that was answered, by the own clock."""
+        """The time of the last beat that was answered, by this node's clock."""
         self._latest = 0.0
 
     def set(self, house: float, asked: float) -> None:
-        """Notes what the database has answered to a question that was sent at `asked`, by the own clock."""
+        """Notes what the database has answered to a question that was sent at `asked`, by this node's clock."""
         low, high = house - self._clock(), house - asked
         if self._beaten is not None:
             drift = DRIFT * (asked - self._beaten)

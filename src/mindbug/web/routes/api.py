@@ -127,8 +127,8 @@ class Api:
         return Answer(shown_game(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
-        """Tells what happened after line `since`, so many lines at a time. If nothing has, it waits up to `wait`
-        seconds."""
+        """Tells what happened after line `since`, a limited number of lines at a time. If nothing has, it waits up to
+        `wait` seconds."""
         live = await self._room(request)
         viewer = self._viewer(request, live)
         since = number(request, "since", 10**9)
@@ -216,7 +216,7 @@ class Waiter:
             self.woken.set()
 
     def hear(self, emoted: Emoted) -> None:
-        """Ignores faces: they are nothing that happened in the game."""
+        """Ignores faces, because they change nothing in the game."""
 
     def dismiss(self) -> None:
         self.woken.set()
