@@ -4,7 +4,7 @@ A request takes a token. Whatever takes the event loop's processor time (`chargi
 request as much as a socket's message. So one address can keep the loop busy for `BURST` seconds' worth of tokens, which
 is less than a second, and for a fifth of the time after that.
 
-A node decides on its own, at once. What addresses have used is told to the other nodes with every beat
+A node decides on its own, at once. What addresses have used is told to the other nodes with every heartbeat
 (`AddressBudgets.used_lately`), and they charge it to the same addresses (`AddressBudgets.charge`). That can make
 a bucket negative; then the address waits until it has paid.
 """

@@ -1,7 +1,7 @@
 """The games in PostgreSQL, for any number of nodes (the extra `postgres`).
 
 A commit of lines is one statement: it writes those whose numbers are free, and tells the other nodes about them in the
-same transaction. One connection of every node listens; its beats show that nothing was missed.
+same transaction. One connection of every node listens; its heartbeats show that nothing was missed.
 """
 
 import asyncio
@@ -179,8 +179,8 @@ class PostgresStore:
     async def tell(self, message: Mapping[str, Any]) -> None:
         await self._fetch(f"SELECT pg_notify('{CHANNEL}', $1)", f"{self._node} {json.dumps(message)}")
 
-    async def beat(self, leases: Collection[Lease]) -> Heartbeat:
-        """Beats over the connection that listens: whatever was told before has arrived before the answer."""
+    async def heartbeat(self, leases: Collection[Lease]) -> Heartbeat:
+        """Sends it over the connection that listens: whatever was told before has arrived before the answer."""
         listening = self._listening
         try:
             with reaching():
