@@ -12,6 +12,8 @@ from mindbug.lab.run_conditions import refuse_others
 from mindbug.lab.tally import FAILURE, Tally
 
 FORMAT = "mindbug simulation 3"
+TABLES = ("games", "choices")
+"""The folders of the tables, beside the checkpoint."""
 REASONS = 20  # how many different reasons are kept; a program may give a new one in every game
 OTHER_REASONS = "other reasons"
 

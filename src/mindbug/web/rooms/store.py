@@ -12,6 +12,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Protocol
 
+from mindbug.web.base.config import DAY
+
 FORMAT = 3  # of the database
 GRACE = 4.0
 """The seconds by which the time of the house goes on without a heartbeat. While no node runs, it stands still."""
@@ -99,9 +101,6 @@ class Summary:
     sets: tuple[str, ...] = ()
     mine: tuple[str, ...] = ()
     """The seats of the browser that asks for its games."""
-
-
-DAY = 86_400
 
 
 @dataclass(frozen=True)
