@@ -123,7 +123,7 @@ def memory_per_state(states: int = 50_000) -> float:
 
 
 def memory_growth(games: int) -> float:
-    """Kilobytes that the process has grown by after so many games."""
+    """Kilobytes that the process has grown by after that many games."""
     pool = pool_of("first_contact")
     play_games(pool, 0, 1, 2000)
     before = resident()

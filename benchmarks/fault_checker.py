@@ -10,7 +10,7 @@ from mindbug.web.rooms.store import LATE, StoredGame
 
 TOLERANCE = LATE + SURE
 """The seconds by which a clock may seem to run back: while a choice is being written and told, other nodes do not know
-of it and show a clock that still runs, for SURE seconds after their last beat. Nodes also learn the time over
+of it and show a clock that still runs, for SURE seconds after their last heartbeat. Nodes also learn the time over
 connections that are slowed down, which is far less."""
 
 

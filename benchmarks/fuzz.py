@@ -149,7 +149,7 @@ class Sender:
         self.found = found
 
     async def run(self, count: int, until: float) -> None:
-        """Sends so many messages, if there is time."""
+        """Sends that many messages, if there is time."""
         while count > 0 and time.monotonic() < until:
             try:
                 async with connect(self.address, additional_headers=self.headers, open_timeout=120,

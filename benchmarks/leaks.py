@@ -126,7 +126,7 @@ def channels(game: Game, reader: str | None) -> tuple[bytes, ...]:
 
 
 def differing_worlds(count: int, seed: int = 0, seconds: float = float("inf")) -> tuple[int, list[str]]:
-    """Deals hidden cards anew so many times, if there is time.
+    """Deals hidden cards anew that many times, if there is time.
 
     It returns how often it did, and where a reader could tell worlds apart.
     """
@@ -149,7 +149,7 @@ def differing_worlds(count: int, seed: int = 0, seconds: float = float("inf")) -
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--positions", type=int, default=200, help="(default: %(default)s)")
-    parser.add_argument("--worlds", type=int, default=0, help="instead: so many deals of the hidden cards")
+    parser.add_argument("--worlds", type=int, default=0, help="instead: this many deals of the hidden cards")
     parser.add_argument("--minutes", type=float, default=60.0, help="at most, for these (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     args = parser.parse_args()

@@ -99,7 +99,7 @@ def table(findings: Findings) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--decisions", type=int, default=200_000, help="at least so many (default: %(default)s)")
+    parser.add_argument("--decisions", type=int, default=200_000, help="at least this many (default: %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: %(default)s)")
     parser.add_argument("--show", type=int, default=20, help="how many disagreements to print (default: %(default)s)")

@@ -14,7 +14,7 @@ import mindbug
 from benchmarks.mixes import MIXES
 from mindbug.engine.random32 import Random
 
-PICKLED = 16  # every so many decisions
+PICKLED = 16  # one decision of that many
 
 
 def check(game: mindbug.Game, number: int) -> None:

@@ -48,9 +48,9 @@ from mindbug.words import Keyword
 
 BATCH = 2_000
 LONGEST = 20_000  # decisions of a game; only a hang gets there
-COUNTED = 10  # one game of so many is counted
+COUNTED = 10  # one game of that many is counted
 RARE = {"battlefruit_galaxy", "battlefruit_addon"}  # only with both is there a choice what to pay for: all are counted
-WATCHED = 40  # one game of so many is watched, and counted
+WATCHED = 40  # one game of that many is watched, and counted
 ENOUGH = 1_000  # times that everything has to happen
 PATIENCE = 600  # seconds for a batch; after them its process is ended
 MODES = ("boost", "defeat", "return", "control", "left", "right", "play", "keep", "own", "paid", "own pile",
@@ -373,7 +373,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=30_000, help="how many games in all (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default: %(default)s)")
-    parser.add_argument("--watch", type=int, default=WATCHED, help="watch one game of so many (default: %(default)s)")
+    parser.add_argument("--watch", type=int, default=WATCHED, help="watch one game of that many (default: %(default)s)")
     parser.add_argument("--progress", type=Path, help="keep what is done in this file, and go on from it")
     parser.add_argument("--records", type=Path, default=Path("."), help="where to write records of broken games")
     arguments = parser.parse_args()

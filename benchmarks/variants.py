@@ -20,17 +20,17 @@ from mindbug.players.weights import first_guess, read_sum, without_net
 from mindbug.search.evaluation import Weights
 from mindbug.search.other_trees import BiasedTree, RaveTree, TableTree
 from mindbug.search.prior import Prior
-from mindbug.search.tree import Search, Tree, move_key
+from mindbug.search.tree import SearchSettings, Tree, move_key
 
 WORLDS = 8
-OURS = Search()
-MakeTree = Callable[[Hidden, Weights, int, Search], Tree]
+OURS = SearchSettings()
+MakeTree = Callable[[Hidden, Weights, int, SearchSettings], Tree]
 
 
 class OtherBot(SearchBot):
     """A search with another kind of tree."""
 
-    def __init__(self, make_tree: MakeTree, iterations: int, search: Search = OURS) -> None:
+    def __init__(self, make_tree: MakeTree, iterations: int, search: SearchSettings = OURS) -> None:
         super().__init__("other", iterations, search=search)
         self.make_tree = make_tree
 

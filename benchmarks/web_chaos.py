@@ -203,7 +203,7 @@ def acknowledged_by(players: list[Player]) -> int:
 
 def run(data: Path, games: int, kills: int, seed: int = 0,
         after_kill: Callable[[int], None] = lambda _: None) -> tuple[Findings, list[Account]]:
-    """Plays so many games at a time with so many kills; then everything is played to its end and examined."""
+    """Plays that many games at a time with that many kills; then everything is played to its end and examined."""
     world, dice = World(data), random.Random(seed)
     players = [Player(world, seed + i) for i in range(games)]
     under_fire = 0

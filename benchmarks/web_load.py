@@ -366,7 +366,7 @@ async def measure(server: Server, games: int, page: bool, seconds: float) -> Row
 
 
 async def measure_idle(server: Server, games: int, choices: int) -> tuple[float, float]:
-    """Bytes per game that nobody is looking at: fresh, and after so many choices."""
+    """Bytes per game that nobody is looking at: fresh, and after that many choices."""
     households = [Household(server, i) for i in range(games + 20)]
     seats: dict[str, tuple[Household, list[str]]] = {}
 

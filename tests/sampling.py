@@ -17,5 +17,5 @@ def not_quick(test: Callable[..., None]) -> Callable[..., None]:
 
 
 def part(things: Sequence[Thing], one_in: int) -> Sequence[Thing]:
-    """All of them; with `--quick` the first of every so many."""
+    """All of them; with `--quick` one of every few."""
     return things[::one_in] if quick else things

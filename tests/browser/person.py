@@ -254,7 +254,7 @@ class Person:
     # ---- with eyes and hand
 
     def play_on(self, choices: int = LONGEST_GAME) -> None:
-        """Plays until the game is over, or for so many choices."""
+        """Plays until the game is over, or for that many choices."""
         for _ in range(choices):
             if self.wait():
                 return

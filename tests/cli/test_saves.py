@@ -9,8 +9,9 @@ from typing import IO
 
 import pytest
 
-from mindbug.cli.saves import Save, Seating, saves_directory, write_whole
+from mindbug.cli.saves import Save, Seating, saves_directory
 from mindbug.data_directory import data_directory
+from mindbug.lab.outputs import write_whole
 from mindbug.web.base.config import default_data
 from tests.cli.conftest import Run
 from tests.cli.typists import numbers, only_record, saved_game

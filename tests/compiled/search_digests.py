@@ -16,7 +16,7 @@ from mindbug.search.evaluation import Weights, feature_count
 from mindbug.search.guided import GuidedTree
 from mindbug.search.plain import PlainTree
 from mindbug.search.prior import Prior, move_feature_count
-from mindbug.search.tree import Search
+from mindbug.search.tree import SearchSettings
 
 POOLS = (("first_contact",), ("king_of_tokyo",), tuple(standard().sets))
 POSITIONS = 5  # per pool
@@ -58,7 +58,8 @@ def lines() -> list[str]:
     for sets in POOLS:
         for s in positions(sets):
             hidden = Hidden(s.deal.pool, snapshot(s, s.decider))
-            trees = PlainTree(hidden, weights, 6, Search()), GuidedTree(hidden, weights, prior, 7, Search())
+            settings = SearchSettings()
+            trees = PlainTree(hidden, weights, 6, settings), GuidedTree(hidden, weights, prior, 7, settings)
             for tree in trees:
                 tree.run(ITERATIONS)
                 visits = [tree.visits_of(node) for node in tree.moves(tree.root)]

@@ -49,7 +49,7 @@ def test_an_arena_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 class Stop:
-    """Somebody presses Ctrl-C after so many games."""
+    """Somebody presses Ctrl-C after that many games."""
 
     def __init__(self, after: int) -> None:
         self.left = after
@@ -80,7 +80,8 @@ def test_an_interrupted_arena_goes_on_to_the_same_result(tmp_path: Path, monkeyp
 
 
 def test_a_bot_that_fails_loses_with_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    mute = "cmd:" + shlex.join([sys.executable, "-c", "print('hm')"])
+    answer = "input(); print('hm')"  # to speak before being asked would be another fault
+    mute = "cmd:" + shlex.join([sys.executable, "-c", answer])
     code = run(arena, "arena", mute, "random", "--games", 2, "--jobs", 1, "--output", tmp_path / "r.jsonl")
     assert code == arena.ONLY_FAILED
     games = games_in(tmp_path / "r.jsonl", mute, "random")

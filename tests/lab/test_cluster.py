@@ -55,7 +55,7 @@ def cluster_on_loopback() -> Iterator[Any]:
 
 
 class Killer:
-    """Kills a node when so much has been done, and lets another join."""
+    """Kills a node when that much has been done, and lets another join."""
 
     def __init__(self, nodes: Any, after: int) -> None:
         self.nodes = nodes

@@ -16,7 +16,7 @@ from mindbug.players.native import SearchBot, drawn, is_clear
 from mindbug.players.registry import make_native
 from mindbug.players.reuse import follow
 from mindbug.search.guided import GuidedTree
-from mindbug.search.tree import NONE, Search, Tree, move_key
+from mindbug.search.tree import NONE, SearchSettings, Tree, move_key
 from tests.players.situations import POOLS, name_of, situations
 
 # Whichever of the two attacks, it may hunt.
@@ -229,7 +229,7 @@ def test_following_needs_the_same_knowledge() -> None:
 
 
 def grown(game: mindbug.Game, iterations: int, **search: float) -> GuidedTree:
-    bot = SearchBot("search", iterations, search=Search(**search))  # type: ignore[arg-type]
+    bot = SearchBot("search", iterations, search=SearchSettings(**search))  # type: ignore[arg-type]
     tree = bot.new_tree(hidden_of(game), Random(5))
     tree.run(iterations)
     assert isinstance(tree, GuidedTree)

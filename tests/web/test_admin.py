@@ -36,7 +36,7 @@ EVERYTHING = (StoredGame("a", TERMS, LINES, "p2 resign", (NewKey("a", "p1", "has
 def data(tmp_path: Path) -> Path:
     """The folder of a server with one game."""
     file = SqliteFile(tmp_path / "data" / "mindbug.sqlite3")
-    file.beat()
+    file.heartbeat()
     file.commit([NewGame("a", TERMS, "ada", 1.0), NewKey("a", "p1", "hash"),
                  *(NewEntry("a", seq, line, 3.0) for seq, line in enumerate(LINES, start=1)),
                  Finished("a", "p2 resign"), NewAnalysis("a", "analysis"), NewArchive("a", b"\0archive"),

@@ -17,7 +17,7 @@ class OwnClock:
         return self.now
 
 
-def beat(time: HouseTime, clock: OwnClock, there: float, back: float, house: float) -> None:
+def heartbeat(time: HouseTime, clock: OwnClock, there: float, back: float, house: float) -> None:
     """A question that takes `there` seconds, and its answer that takes `back`; `house` is the time when it is asked."""
     asked = clock.now
     clock.now += there + back
@@ -28,7 +28,7 @@ def test_it_goes_on_between_beats_and_stops_without_them() -> None:
     clock = OwnClock()
     time = HouseTime(clock)
     assert time.now() == 0.0 and not time.fresh
-    beat(time, clock, 0.0, 0.0, 50.0)
+    heartbeat(time, clock, 0.0, 0.0, 50.0)
     clock.now += 1.0
     assert abs(time.now() - 51.0) < 0.01 and time.fresh
     clock.now += 100.0
@@ -39,39 +39,39 @@ def test_clocks_are_shown_by_a_time_that_waits_for_a_beat_that_is_late() -> None
     clock = OwnClock()
     time = HouseTime(clock)
     assert time.shown() == 0.0
-    beat(time, clock, 0.0, 0.0, 50.0)
+    heartbeat(time, clock, 0.0, 0.0, 50.0)
     for passed in (1.0, 1.0, 1.0, 60.0):
         clock.now += passed
         assert abs(time.shown() - 50.0 - min(clock.now - 1000.0, SURE)) < 0.01
-    beat(time, clock, 0.0, 0.0, 113.0)
+    heartbeat(time, clock, 0.0, 0.0, 113.0)
     assert abs(time.shown() - 113.0) < 0.01
 
 
 def test_a_beat_that_took_long_does_not_spoil_what_is_known() -> None:
     clock = OwnClock()
     time = HouseTime(clock)
-    beat(time, clock, 0.01, 0.01, 50.0)
+    heartbeat(time, clock, 0.01, 0.01, 50.0)
     clock.now += 1.0
-    beat(time, clock, 0.0, 3.0, 51.02)  # this process was paused before it read the answer
+    heartbeat(time, clock, 0.0, 3.0, 51.02)  # this process was paused before it read the answer
     assert abs(time.now() - 54.02) < 0.05
 
 
 def test_a_quick_beat_mends_what_a_slow_one_has_left_open() -> None:
     clock = OwnClock()
     time = HouseTime(clock)
-    beat(time, clock, 0.0, 1.0, 50.0)
+    heartbeat(time, clock, 0.0, 1.0, 50.0)
     assert abs(time.now() - 51.0) <= 0.5
-    beat(time, clock, 0.01, 0.01, 51.0)
+    heartbeat(time, clock, 0.01, 0.01, 51.0)
     assert abs(time.now() - 51.02) < 0.05
 
 
 def test_it_never_goes_back_even_if_the_house_stood_still() -> None:
     clock = OwnClock()
     time = HouseTime(clock)
-    beat(time, clock, 0.0, 0.0, 50.0)
+    heartbeat(time, clock, 0.0, 0.0, 50.0)
     clock.now += 60.0
     before = time.now()
-    beat(time, clock, 0.0, 0.0, 50.0 + GRACE)  # nobody has beaten for a minute
+    heartbeat(time, clock, 0.0, 0.0, 50.0 + GRACE)  # no node has had a heartbeat for that long
     assert time.now() == before
     clock.now += 1.0
     assert abs(time.now() - 51.0 - GRACE) < 0.01
@@ -81,11 +81,11 @@ def test_a_slow_beat_after_the_house_stood_still_does_not_hide_it() -> None:
     """The database was away for nine seconds, and the time of the house went on for four of them."""
     clock = OwnClock()
     time = HouseTime(clock)
-    beat(time, clock, 0.0, 0.0, 50.0)
+    heartbeat(time, clock, 0.0, 0.0, 50.0)
     clock.now += GRACE
-    beat(time, clock, 5.0, 0.0, 50.0 + GRACE - 5.0)
+    heartbeat(time, clock, 5.0, 0.0, 50.0 + GRACE - 5.0)
     assert 50.0 < time.now() <= 50.0 + GRACE + CAUTION
-    beat(time, clock, 0.01, 0.01, 50.0 + GRACE)
+    heartbeat(time, clock, 0.01, 0.01, 50.0 + GRACE)
     assert time.now() <= 50.0 + GRACE + CAUTION
 
 

@@ -143,7 +143,7 @@ def test_whoever_looks_on_at_one_node_sees_what_happens_at_the_other(nodes: tupl
         assert step["kind"] == "choice" and step["seq"] > first["seq"]
         with look_on(nodes[0], game, tokens["p1"]):
             told(socket, lambda message: message["type"] == "step" and message["connected"]["p1"])
-            # a node that has just started is known to the other one from the next beat on; by now it is
+            # a node that has just started is known to the other one from the next heartbeat on; by now it is
             nodes[0].call(f"/games/{game}/emote", tokens["p1"], {"emote": "wow"})
             assert told(socket, lambda message: message["type"] == "emote")["by"] == "p1"
         told(socket, lambda message: message["type"] == "step" and not message["connected"]["p1"])

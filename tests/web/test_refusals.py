@@ -1,6 +1,8 @@
 """Whatever must not be done is refused with a clear code, and nothing changes."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from mindbug.text import say
+from mindbug.web.routes.pages import STATUS
 from tests.waiting import until
 from tests.web.conftest import MakeClient
 from tests.web.players import Json, Player, friends, open_game, play_on
@@ -255,3 +258,14 @@ def test_promos_one_by_one(client: TestClient) -> None:
         assert answer["error"]["code"] == "bad_request" and wrong in answer["error"]["message"]
     page = client.post("/games", data={"opponent": "screen", "sets": ["first_contact"], "cards": ["Unigon", "Chuck"]})
     assert page.status_code == 303
+
+
+def test_the_documented_codes_are_those_that_exist() -> None:
+    root = Path(__file__).parents[2]
+    table = (root / "docs/api.md").read_text(encoding="utf-8").partition("| status | codes |")[2]
+    documented = {(int(status), code) for status, codes in re.findall(r"^\| (\d+) \|(.*)\|$", table, re.MULTILINE)
+                  for code in re.findall("`([a-z_]+)`", codes)}
+    sources = "".join(path.read_text(encoding="utf-8") for path in (root / "src/mindbug/web").rglob("*.py"))
+    guarded = {(int(status), code) for status, code in re.findall(r'problem\((\d+), "(\w+)"', sources)}
+    assert set(re.findall(r'Refused\("(\w+)"', sources)) == STATUS.keys()
+    assert len(guarded) > 4 and documented == guarded | {(status, code) for code, status in STATUS.items()}

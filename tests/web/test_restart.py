@@ -34,7 +34,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 def play(server: Server, game: str, token: str, choices: int) -> Any:
-    """Makes so many own choices, always the first option, and returns the last acknowledged state."""
+    """Makes that many own choices, always the first option, and returns the last acknowledged state."""
     path = f"/games/{game}"
     state = server.call(path, token)
     while choices and not state["result"]:

@@ -73,7 +73,7 @@ def postgres() -> Kind:
 async def opened(kind: Kind, node: str = "a", ear: Ear | None = None) -> AsyncIterator[Store]:
     store = kind()
     await store.open(node, ear or Ear())
-    await store.beat(())
+    await store.heartbeat(())
     try:
         yield store
     finally:
@@ -170,8 +170,8 @@ def test_the_time_of_the_house_goes_on_and_stands_still_while_nobody_beats(
         kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(kind) as store:
-            first = (await store.beat(())).time
-            second = (await store.beat(())).time
+            first = (await store.heartbeat(())).time
+            second = (await store.heartbeat(())).time
             assert first <= second < first + GRACE
         # an hour goes by while no server runs
         if isinstance(store, SqliteStore):
@@ -184,7 +184,7 @@ def test_the_time_of_the_house_goes_on_and_stands_still_while_nobody_beats(
                 assert isinstance(other, PostgresStore)
                 await other._fetch("UPDATE house SET day = day - 3600")
         async with opened(kind) as store:
-            third = (await store.beat(())).time
+            third = (await store.heartbeat(())).time
             assert second <= third < second + 2 * GRACE + 60
 
     asyncio.run(story())
@@ -336,15 +336,15 @@ def test_work_is_leased_to_one_node_until_it_is_gone(postgres: Kind) -> None:
             async with opened(postgres, "a") as one:
                 assert await one.lease(work) and await one.lease(work)
                 assert not await other.lease(work) and await other.lease(Lease("g", "review"))
-                assert set((await other.beat(())).nodes) == {"a", "b"}
+                assert set((await other.heartbeat(())).nodes) == {"a", "b"}
                 assert isinstance(one, PostgresStore)
-                await one._fetch("UPDATE leases SET until = 1")  # it did not beat for a while
+                await one._fetch("UPDATE leases SET until = 1")  # it had no heartbeat for a while
                 assert await other.lease(work)
-                assert (await one.beat([work])).lost == (work,)
+                assert (await one.heartbeat([work])).lost == (work,)
                 await other.release([work])
                 assert await one.lease(work)
             assert await other.lease(work), "a node that ends gives everything back"
-            assert (await other.beat(())).nodes == ("b",)
+            assert (await other.heartbeat(())).nodes == ("b",)
 
     asyncio.run(story())
 

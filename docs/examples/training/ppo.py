@@ -36,7 +36,7 @@ LEARNING_RATE = 5e-4
 CLIP = 0.2
 ENTROPY = 0.01
 VALUE = 0.5
-LAMBDA = 0.95  # how far a result is trusted over the own estimate of it; nothing is discounted
+LAMBDA = 0.95  # how far a result is trusted over the network's own estimate of it; nothing is discounted
 LONGEST_GRADIENT = 0.5
 
 
@@ -148,7 +148,7 @@ class Learner:
         self.used = 0.0  # minutes of the processor
 
     def play(self, batch: int) -> Experience:
-        """Plays on until there are so many choices of finished games."""
+        """Plays on until there are that many choices of finished games."""
         done, games = Experience(), self.games
         while len(done.actions) < batch:
             observations, masks, players = games.observations.copy(), games.masks.copy(), games.players.copy()
@@ -262,7 +262,7 @@ def points_against(network: Network, rival: str, games: int) -> float:
 
 def train(minutes: float, path: Path, *, seed: int = 0, games: int = 200, every: float = 2.0, batch: int = BATCH,
           resume: bool = False) -> list[dict[str, float]]:
-    """Learns for so many minutes of the processor (of one core, without measuring), and writes network and curve."""
+    """Learns for that many minutes of the processor (of one core, without measuring), and writes network and curve."""
     learner, curve, measured, table = Learner(seed), [], -every, path.with_suffix(".csv")
     if resume:
         learner.resume(path)

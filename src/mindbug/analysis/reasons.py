@@ -37,7 +37,7 @@ from mindbug.players.native import SearchBot
 PROOF_WORLDS = 8
 MOST_NODES = 3000  # tried in one world for one proof
 GAMES = 16  # played out after each of the two options
-FEWEST_GAMES = 8  # if the time does not suffice for so many, nothing is concluded
+FEWEST_GAMES = 8  # with fewer, because time ran out, nothing is concluded
 ITERATIONS = 60  # of a bot's decision in a trial
 LONGEST_TRIAL = 60  # choices
 ROUND = 2  # turns: one of each player

@@ -10,6 +10,7 @@ from mindbug.cli.arguments import read_text
 from mindbug.data_directory import data_directory
 from mindbug.game.record import Record
 from mindbug.game.seats import SEATS
+from mindbug.lab.outputs import write_whole
 from mindbug.players.registry import NAMES
 from mindbug.text import LANGUAGES
 
@@ -92,13 +93,3 @@ def checked_seating(data: object) -> Seating:
     if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
         raise ValueError(f"cards must be a list of paths of files, not {cards!r}")
     return Seating(**{**data, "cards": tuple(paths)})
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Replaces a file as a whole: readers find the old text or the new one, also after a crash."""
-    draft = path.with_name(f"{path.name}.tmp")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)

@@ -123,7 +123,7 @@ def attack_effect(s: State, player: Player, slot: Slot) -> None:
 
 
 def affordable_attack(s: State, slot: Slot) -> i64:
-    """Returns the own Attack effect, 0 for none."""
+    """Returns the creature's own Attack effect, 0 for none."""
     if s.octonite(slot) < s.deal.book.attack_cost[s.design(slot)]:
         return 0
     return s.program(slot, ON_ATTACK)

@@ -121,7 +121,7 @@ ANY_NAME: Final = 63  # in place of a keyword, number or card that is not named 
 MODE_EFFECT: Final = 0
 MODE_SIDE: Final = 1
 MODE_PRICE: Final = 2
-OWN_PRICE: Final = 0  # the own Attack effect
+OWN_PRICE: Final = 0  # the creature's own Attack effect
 GRANTED_PRICE: Final = 1
 
 # ---- what a "may" asks for before its effect
@@ -162,10 +162,10 @@ OP_STEAL_LIFE: Final = 5  # a = amount
 OP_REFRESH: Final = 6
 OP_EXTRA_TURN: Final = 7
 OP_WIN: Final = 8
-OP_DEFEAT: Final = 9  # a = selector, b = up to so many, 0 = exactly one
+OP_DEFEAT: Final = 9  # a = selector, b = up to that many, 0 = exactly one
 OP_DEFEAT_ALL: Final = 10  # a = selector
 OP_DEFEAT_PAIR: Final = 11  # a, b = selectors
-OP_TAKE: Final = 12  # a = selector, b = up to so many, 0 = exactly one, c = 1: this turn
+OP_TAKE: Final = 12  # a = selector, b = up to that many, 0 = exactly one, c = 1: this turn
 OP_RETURN: Final = 13  # a = selector
 OP_CHARGE: Final = 14  # a = selector, b = octonite
 OP_BOOST: Final = 15  # a = power
@@ -173,7 +173,7 @@ OP_GAIN_KEYWORDS: Final = 16  # a = keywords
 OP_ALLIES_GAIN: Final = 17  # a = keywords
 OP_ALLIES_DIE: Final = 18
 OP_CANNOT_BLOCK: Final = 19
-OP_DISCARD: Final = 20  # a = amount, b = 1: opponent, c = 1: up to so many
+OP_DISCARD: Final = 20  # a = amount, b = 1: opponent, c = 1: up to that many
 OP_STEAL_CARDS: Final = 21  # a = amount
 OP_PLAY_CARD: Final = 22  # a = selector
 OP_PLAY_RANDOM: Final = 23

@@ -376,7 +376,7 @@ class Compiler:
     # ---- programs
 
     def program(self, effects: Sequence[words.Effect], cost: int = 0) -> int:
-        """Appends a program that costs so much octonite, and returns where it starts, 0 for none."""
+        """Appends a program that costs that much octonite, and returns where it starts, 0 for none."""
         if not effects:
             return 0
         start = len(self.book.code)

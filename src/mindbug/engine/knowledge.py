@@ -149,7 +149,7 @@ def add_known(s: State, order: vec[i64], n: i64, hand: Mask, own: bool) -> i64:
 
 
 def add_own_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
-    """Adds the own hand as its cards arrived; copies change places so that those of a lower rank come first."""
+    """Adds the seat's own hand as its cards arrived; copies change places so that those of a lower rank come first."""
     first = n
     n = add_by_arrival(s, order, n, hand)
     i = first

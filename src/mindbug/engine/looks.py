@@ -1,4 +1,4 @@
-"""Programs that show a game get here what a reader may know of it, its seats and creatures. Names are handed in.
+"""The fields of views: everything that a reader may know of a game, its seats and creatures. Names are handed in.
 
 Views are made for every decision of every bot, so they are put together in compiled code.
 """

@@ -111,7 +111,7 @@ def refill_after(s: State, owner: Player, remover: Player) -> None:
 
 
 def draw(s: State, player: Player) -> bool:
-    """Draws the top card of the own draw pile, if there is one."""
+    """Draws the top card of the player's draw pile, if there is one."""
     slot = s.drawn1 if player else s.drawn0
     if slot >= s.deal.ends[player]:
         below = s.tucked & s.cards_of(player)
@@ -140,7 +140,7 @@ def take_drawn(s: State, slot: Slot, player: Player, kind: i64) -> None:
 
 
 def draw_pile(s: State, player: Player) -> i64:
-    """Returns the cards of the own draw pile."""
+    """Returns the cards of the player's draw pile."""
     pile = s.tucked & s.cards_of(player)
     slot = s.drawn1 if player else s.drawn0
     while slot < s.deal.ends[player]:
@@ -158,7 +158,7 @@ def draw_unused(s: State, player: Player) -> None:
 
 
 def tuck_unused(s: State, player: Player, number: i64) -> None:
-    """Puts the top of the unused pile below the own draw pile, unseen."""
+    """Puts the top of the unused pile below the player's draw pile, unseen."""
     while number > 0 and s.drawn_unused < s.deal.ends[2]:
         slot = s.drawn_unused
         s.drawn_unused += 1

@@ -193,7 +193,7 @@ class Session:
         self.play_again(0, False)
 
     def rewind(self, choices: i64) -> None:
-        """Goes back to where so many choices had been made. Events are no longer kept."""
+        """Goes back to where that many choices had been made. Events are no longer kept."""
         self.play_again(choices, False)
 
     def tell(self) -> None:

@@ -1,4 +1,4 @@
-"""Some instructions say themselves where the program goes on: conditions, offers, modes, names, dice, prices."""
+"""Instructions that choose where the program goes on: conditions, offers, modes, names, dice, prices."""
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ from mindbug.engine.usefulness import POSSIBLE, USEFUL, any_use, can_pay_mindbug
 
 
 def steer(s: State, op: i64, player: Player, source: Card, pc: Address) -> None:
-    """Carries out an instruction that says itself where the program goes on."""
+    """Carries out an instruction that chooses where the program goes on."""
     code = s.deal.book.code
     a = code[pc + 1]
     b = code[pc + 2]

@@ -1,4 +1,4 @@
-"""The lab counts things in many games and writes something down of each, here at the speed of the engine.
+"""Counts what happens in many games, and logs their choices, for the lab and at the speed of the engine.
 
 A survey reads the events of a game when it is over. A log notes every choice, packed into one number.
 """

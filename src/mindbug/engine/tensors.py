@@ -344,7 +344,7 @@ class Painter:
             left &= left - 1
 
     def copy_in(self, s: State, slot: Slot, earlier: Mask) -> i64:
-        """Returns how many earlier cards have the name of that one; NONE if there is no column for so many.
+        """Returns how many earlier cards have the name of that one; NONE if there are not enough columns.
 
         Another stage of an evolution has another name.
         """

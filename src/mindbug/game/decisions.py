@@ -15,7 +15,7 @@ DECISION_KINDS: dict[str, str] = {
     "may": "whether to do what the card (source, effect) allows",
     "target": "a creature in play",
     "card": "a card in a hand or pile",
-    "discard": "a card of the own hand to discard",
+    "discard": "a card of the player's hand to discard",
     "order": "which pending effect happens next",
     "buy": "a Power card",
     "reroll": "which dice to roll again, if any",

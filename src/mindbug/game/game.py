@@ -447,7 +447,7 @@ class Game:
         return label
 
     def undo(self, choices: int = 1) -> "Game":
-        """Takes so many choices back, in this game, and returns it."""
+        """Takes back that many choices, in this game, and returns it."""
         made = self._session.size
         if not isinstance(choices, int) or isinstance(choices, bool) or not 0 <= choices <= made:
             raise ValueError(f"{choices} choices cannot be taken back: {made} were made")

@@ -29,8 +29,9 @@ PURPOSES = {
     codes.TO_CAPTURE: "capture", codes.TO_BOOST: "boost", codes.TO_HOST: "host", codes.TO_PLAY_ANY: "play",
     codes.TO_COPY: "copy_play", codes.TO_SHOW: "show", codes.TO_BORROW: "take_control",
 }
-MAY_STOP = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK, codes.BUY)
 CHOOSING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
+"""Decisions in which several cards may be chosen one after the other."""
+MAY_STOP = (*CHOOSING, codes.BUY)
 ABOUT_A_WORD = (*CHOOSING, codes.MAY, codes.KEYWORD, codes.NUMBER, codes.ROLL_NUMBER)
 ACTION_VERBS = {0: "play", codes.ATTACK: "attack", codes.ACT: "act"}
 CARD_VERBS = {

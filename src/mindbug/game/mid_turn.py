@@ -26,9 +26,8 @@ from mindbug.engine.packing import (
 )
 from mindbug.engine.state import CARDS, FLAGS, MASKS, NUMBERS, State
 from mindbug.game.errors import BadPosition
+from mindbug.game.labels import CHOOSING
 
-PICKING = (codes.TARGET, codes.CARD, codes.DISCARD, codes.PICK)
-"""Decisions in which several cards may be chosen one after the other."""
 FIELDS = (*MASKS, *CARDS, *NUMBERS, *FLAGS)
 
 
@@ -85,7 +84,7 @@ def write_mid_turn(s: State, order: list[int], first: int) -> list[int]:
     form = option_form(s.decision)
     choices = moved(s.choices, places if form == codes.PLACES else numbers)
     data.append(s.choices if s.decision == codes.MODE else choices if form in (codes.SLOTS, codes.PLACES) else 0)
-    data += [moved(s.chosen, numbers) if s.decision in PICKING else 0, s.clock - s.turn_clock]
+    data += [moved(s.chosen, numbers) if s.decision in CHOOSING else 0, s.clock - s.turn_clock]
     data += [with_stamp(s.marks[slot], place) for place, slot in enumerate(order, 1)]  # as the reader stamps them
     data += [renumbered(s.holders[slot], numbers) for slot in order if (s.under | s.aside) & bit(slot)]
     data += [s.depth, *(renumbered_task(s.stack[i], numbers) for i in range(s.depth)), s.pending_size]

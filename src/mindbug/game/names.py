@@ -23,7 +23,6 @@ TRIGGERS: Final = {
 """The names of triggers; "moment" where no trigger word is printed."""
 
 
-
 @lru_cache(16)
 def creature_names(book: Book) -> list[str]:
     """The English name of every design."""

@@ -36,10 +36,10 @@ class Plane:
 
 
 _SINGLE = {
-    tensors.OWN_HAND: ("own hand", 1, "cards of the own hand"),
+    tensors.OWN_HAND: ("own hand", 1, "cards of the seat's own hand"),
     tensors.OWN_HAND_SHOWN: ("own hand, shown", 1, "those of them that the rival knows"),
     tensors.RIVAL_HAND: ("rival hand", 1, "cards of the rival's hand that the reader knows"),
-    tensors.OWN_DISCARD: ("own discard", 1, "cards of the own discard pile"),
+    tensors.OWN_DISCARD: ("own discard", 1, "cards of the seat's own discard pile"),
     tensors.RIVAL_DISCARD: ("rival discard", 1, "cards of the rival's discard pile"),
     tensors.OWN_ASIDE: ("own aside", 1, "own creatures that are set aside"),
     tensors.RIVAL_ASIDE: ("rival aside", 1, "the rival's creatures that are set aside"),
@@ -48,7 +48,7 @@ _SINGLE = {
     tensors.ASKING: ("asking", 1, "the card that asks: its effect, or the creature that attacks"),
     tensors.OWN_BOOST: ("own boost", 1, "boost cards below own creatures"),
     tensors.RIVAL_BOOST: ("rival boost", 1, "boost cards below the rival's creatures"),
-    tensors.OWN_WAITING: ("own waiting", 1, "cards whose effects wait for the own side; counted in the first column"),
+    tensors.OWN_WAITING: ("own waiting", 1, "the seat's own cards whose effects wait; counted in the first column"),
     tensors.RIVAL_WAITING: ("rival waiting", 1, "likewise for the rival"),
 }
 _IN_PLAY = {

@@ -482,8 +482,8 @@ class PositionReader:
 
 
 def open_position(s: State, phase: str) -> None:
-    """Lets the rules run from here on: the turn action is asked for, or the turn begins. In a moment they have
-    begun."""
+    """Lets the rules run from here on: the turn action is asked for, or the turn begins. In the middle of a turn they
+    run already."""
     if phase == "moment":
         return
     if phase == "start":

@@ -94,7 +94,7 @@ class Record:
         return self.result is not None and GIVEN_UP.fullmatch(self.result) is not None
 
     def until(self, choices: int) -> "Record":
-        """The game after so many of its choices, as far as it was then played."""
+        """The record as it was after that many of its choices."""
         hints, takebacks = (tuple(number for number in marks if number <= choices)
                             for marks in (self.hints, self.takebacks))
         return replace(self, choices=self.choices[:choices], result=None, hints=hints, takebacks=takebacks,

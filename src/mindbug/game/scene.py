@@ -202,7 +202,7 @@ def _ids_of(secret: bytes, reader: Seat | None) -> dict[int, str]:
 
 @cache
 def _backs(seat: Seat, number: int) -> tuple[SceneCard, ...]:
-    """Returns so many backs of cards, for a hand that the reader does not know."""
+    """Returns that many backs of cards, for a hand that the reader does not know."""
     return tuple([SceneCard(f"{seat}-back{place}") for place in range(number)])
 
 

@@ -13,7 +13,7 @@ from mindbug.game.scene import Scene
 
 @dataclass(frozen=True)
 class Step:
-    """The game after so many choices, with everything open."""
+    """One step of a finished game, with everything open."""
 
     scene: Scene
     """The table, with p1 at the bottom."""

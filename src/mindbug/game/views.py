@@ -156,8 +156,8 @@ def view_of(s: State, seat: int, decision: Decision | None, sets: Sequence[str],
 def known_hand(s: State, player: int, reader: int, known: int) -> list[int]:
     """The cards of a hand that the reader knows, in the order in which they are shown.
 
-    The own hand stands as its cards arrived. A foreign one is in the order of its names, because the order of arrival
-    would tell what was drawn when.
+    The reader's own hand stands as its cards arrived. The other one is in the order of its names, because the order of
+    arrival would tell what was drawn when.
     """
     hand = by_arrival(s, s.hand_of(player) & known)
     return hand if player == reader else sorted(hand, key=lambda slot: name_of(s, slot))

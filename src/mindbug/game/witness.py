@@ -14,7 +14,7 @@ NOTHING = "-"
 
 
 class Witness:
-    """Remembers a part for every choice: the own choice, what was seen to happen, what was known afterwards."""
+    """Remembers a part for every choice: the seat's own choice, what it saw happen, what it knew afterwards."""
 
     def __init__(self) -> None:
         self._parts: dict[int, list[bytes]] = {}
@@ -25,7 +25,7 @@ class Witness:
         return twin
 
     def forget(self, choices: int) -> None:
-        """Forgets all choices but the first so many."""
+        """Forgets all choices but that many of the first."""
         for parts in self._parts.values():
             del parts[choices + 1:]
 

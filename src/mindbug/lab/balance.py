@@ -80,7 +80,7 @@ def learned_with(conditions: RunConditions, games: int, jobs: int) -> list[float
 
 def measured(conditions: RunConditions, values: Sequence[float], games: int, jobs: int, advance: Callable[[int], None]
              ) -> tuple[Tally, int]:
-    """The counts of so many games, and how many of them could not be played."""
+    """The counts of that many games, and how many of them could not be played."""
     size = GAMES_AT_ONCE[BOT]
     deals = [range(first, min(first + size, games)) for first in range(0, games, size)]
     tally, lost = Tally(), 0

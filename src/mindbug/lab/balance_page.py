@@ -9,8 +9,8 @@ from mindbug.lab.report import STYLE, card_cell, range_of, rate_of
 from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.simulation import Simulation
 from mindbug.lab.tally import Tally
-from mindbug.lab.tongues import everywhere, number, page, phrase
-from mindbug.text import card_name, say, set_title
+from mindbug.lab.tongues import everywhere, page, phrase
+from mindbug.text import card_name, long_number, say, set_title
 
 OWN_STYLE = """
 .grade{border-left:.4rem solid #d1603d;padding:.2rem .8rem;margin:1rem 0}
@@ -51,6 +51,7 @@ def balance_page(balance: Balance, conditions: RunConditions, training: int, gam
             figures = f"{everywhere(rate_of(share))} <small>{everywhere(range_of(share))}</small>"
             lines.append(f"<tr{' class=mine' * mine}><td>{name}</td><td>{figures}</td><td>{band}</td></tr>")
     body.append(f'<table class="all"><tbody>{"".join(lines)}</tbody></table><p>{phrase("balance_legend")}</p>')
-    told = phrase("balance_method", sets=known, games=partial(number, training), played=partial(number, games))
+    told = phrase("balance_method", sets=known, games=partial(long_number, training),
+                  played=partial(long_number, games))
     body.append(f"<p>{told}</p>")
     return page(say("balance_title", sets=titles("en")), "\n".join(body), STYLE + OWN_STYLE, "")

@@ -1,17 +1,19 @@
 """The counts of a simulation on disk, and which deals they contain. The file is small for any number of games."""
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from mindbug.lab.deal_ranges import DealRanges
+from mindbug.lab.outputs import write_whole
 from mindbug.lab.run_conditions import refuse_others
 from mindbug.lab.tally import FAILURE, Tally
 
 FORMAT = "mindbug simulation 3"
+TABLES = ("games", "choices")
+"""The folders of the tables, beside the checkpoint."""
 REASONS = 20  # how many different reasons are kept; a program may give a new one in every game
 OTHER_REASONS = "other reasons"
 
@@ -39,7 +41,7 @@ class Checkpoint:
         return subject if sum(key[0] == FAILURE for key in self.tally) < REASONS else OTHER_REASONS
 
     def missing(self, games: int, first: int = 0, most: int = 1) -> Iterator[range]:
-        """The deals that are not counted at the time of the call, in pieces of at most so many."""
+        """The deals that are not counted at the time of the call, in pieces of at most that many."""
         return self.done.missing(first, first + games, most)
 
     @property
@@ -47,13 +49,10 @@ class Checkpoint:
         return len(self.done)
 
     def save(self, path: Path, identity: Mapping[str, Any]) -> None:
-        """Writes a new file and then puts it in the place of the old one, so that the file is always whole."""
         rows = [[*key, count] for key, count in sorted(self.tally.items(), key=repr)]
         data = {"format": FORMAT, **identity, "done": self.done.ranges, "shards": self.shards, "seeds": self.seeds,
                 "tally": rows}
-        beside = path.with_name(path.name + ".new")
-        beside.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
-        os.replace(beside, path)
+        write_whole(path, json.dumps(data, ensure_ascii=False))
 
     @classmethod
     def load(cls, path: Path, identity: Mapping[str, Any]) -> "Checkpoint":

@@ -32,7 +32,7 @@ class DealRanges:
         self.ranges.insert(place, (first, end))
 
     def missing(self, first: int, end: int, most: int) -> Iterator[range]:
-        """The gaps between `first` and `end`, as they are now, in pieces of at most so many deals."""
+        """The gaps between `first` and `end`, as they are now, in pieces of at most that many deals."""
         gaps: list[tuple[int, int]] = []
         for start, stop in [*self.ranges, (end, end)]:
             if first < min(start, end):

@@ -29,10 +29,11 @@ from mindbug.game.labels import ACTION_VERBS, CARD_VERBS, KINDS, PLAIN_VERBS
 from mindbug.game.names import OUTCOMES
 from mindbug.game.record import Record
 from mindbug.game.seats import SEATS
+from mindbug.lab.checkpoint import TABLES
 from mindbug.lab.match import MatchResult, begin, record_of
 from mindbug.lab.run_conditions import RunConditions
 
-GAMES, CHOICES = "games", "choices"
+GAMES, CHOICES = TABLES
 OPTIONS = 256
 VERB_OF_KIND = {codes.ORDER: "resolve", codes.BUY: "buy", codes.REROLL: "reroll", codes.DIE: "resolve",
                 codes.MODE: "choose", codes.KEYWORD: "choose", codes.NUMBER: "choose", **CARD_VERBS}
@@ -136,7 +137,7 @@ class TableWriter:
         self.shards = shards
         self.rows = 0
         self._parts: list[RawTables] = []
-        for table in (GAMES, CHOICES):
+        for table in TABLES:
             (folder / table).mkdir(parents=True, exist_ok=True)
             for path in (folder / table).glob("*.parquet"):
                 if path.name not in shards:

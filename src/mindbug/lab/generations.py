@@ -12,7 +12,6 @@ pair of the gate, the next generation.
 import csv
 import json
 import os
-import shutil
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -26,7 +25,7 @@ from mindbug.engine.random32 import Random
 from mindbug.game.catalogue import Catalogue
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.gate import PoolResult, Rivals, Sets, judge
-from mindbug.lab.outputs import alone_with
+from mindbug.lab.outputs import alone_with, replacing, write_whole
 from mindbug.lab.own_cards import catalogue_of, load_own
 from mindbug.lab.run_conditions import positive, refuse_others, set_ids
 from mindbug.lab.runners import Runner, runner_for
@@ -96,7 +95,7 @@ class Training:
         verdicts = self.judge(place)
         promoted = len(verdicts) == len(self.course.pools) and all(each.verdict == "H1" for each in verdicts)
         if promoted:
-            replace_file(place / "weights.json", self.best)
+            write_whole(self.best, (place / "weights.json").read_text(encoding="utf-8"))
         result = {"generation": number, **losses, "promoted": promoted, "gate": [asdict(each) for each in verdicts]}
         write_whole(place / "result.json", json.dumps(result, indent=2) + "\n")
         self.tell(f"generation {number} {'is' if promoted else 'is not'} promoted")
@@ -146,10 +145,8 @@ class Training:
         moves = fit_moves(moves_of(games, self.catalogue), self.catalogue, self.tell)
         net = fitted.net
         numbers = Numbers(sums, net.inputs.tolist(), net.bias.tolist(), net.outputs.tolist(), moves.values.tolist())
-        target = self.place(number) / "weights.json"
-        beside = target.with_name("weights.new")
-        write_weights(book, numbers, beside)
-        os.replace(beside, target)
+        with replacing(self.place(number) / "weights.json") as draft:
+            write_weights(book, numbers, draft)
         losses = {"loss_before": fitted.before, "loss_after": fitted.after, "moves_before": moves.before,
                   "moves_after": moves.after}
         return {"games": len(games), **{name: round(loss, 4) for name, loss in losses.items()}}
@@ -179,18 +176,6 @@ class Training:
             rows = csv.DictWriter(stream, LOG_FIELDS, extrasaction="ignore", lineterminator="\n")
             rows.writeheader()
             rows.writerows(self.results())
-
-
-def replace_file(source: Path, target: Path) -> None:
-    beside = target.with_name(target.name + ".new")
-    shutil.copyfile(source, beside)
-    os.replace(beside, target)
-
-
-def write_whole(path: Path, text: str) -> None:
-    beside = path.with_name(path.name + ".new")
-    beside.write_text(text, encoding="utf-8")
-    os.replace(beside, path)
 
 
 def mend(file: Path) -> None:
@@ -270,7 +255,7 @@ def begin(training: Training, start: Path) -> None:
         return
     if any(islice(training.folder.iterdir(), 1)):
         raise ValueError(f"{training.folder} is not empty, and not the folder of a training")
-    replace_file(start, training.best)
+    write_whole(training.best, start.read_text(encoding="utf-8"))
     write_whole(header, json.dumps(identity, indent=2) + "\n")
 
 

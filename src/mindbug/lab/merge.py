@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import copyfile
 from typing import Any
 
-from mindbug.lab.checkpoint import Checkpoint
+from mindbug.lab.checkpoint import TABLES, Checkpoint
 from mindbug.lab.extra import lab_libraries
 from mindbug.lab.outputs import check_output
 from mindbug.lab.own_cards import load_own
@@ -16,8 +16,6 @@ from mindbug.lab.results import FinishedGame, Fixture, Stored, told_apart
 from mindbug.lab.run_conditions import refuse_others
 from mindbug.lab.simulate import COUNTS, write_outputs
 from mindbug.lab.simulation import Simulation
-
-TABLES = ("games", "choices")
 
 
 def register(commands: "_SubParsersAction[ArgumentParser]") -> None:

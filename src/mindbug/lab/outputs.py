@@ -21,6 +21,22 @@ def check_output(path: Path, kinds: Sequence[str] = ()) -> None:
 
 
 @contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Gives a draft to be written, which then replaces the file: readers find the old one or the new one, also after a
+    crash."""
+    draft = path.with_name(f"{path.name}.tmp")
+    yield draft
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def write_whole(path: Path, text: str) -> None:
+    with replacing(path) as draft:
+        draft.write_text(text, encoding="utf-8")
+
+
+@contextmanager
 def alone_with(output: Path) -> Iterator[None]:
     """Locks this file or folder against other runs: two runs would count games twice, or lose what the other one has
     counted. The system releases the lock however the process ends."""

@@ -8,8 +8,8 @@ from mindbug.game.catalogue import Catalogue, standard
 from mindbug.words import CardSet
 
 _made: list[tuple[tuple[CardSet, ...], Catalogue]] = []
-"""The catalogues that were made. It is a list, because cards cannot be hashed, because they contain lists, and a
-process has only one or two collections."""
+"""The catalogues that were made. Cards contain lists and cannot be hashed; a list will do, because a process has only
+one or two collections."""
 
 
 def load_own(paths: Sequence[Path]) -> tuple[CardSet, ...]:

@@ -15,8 +15,8 @@ from mindbug.analysis.intervals import Share
 from mindbug.lab import charts
 from mindbug.lab.simulation import CardRow, Simulation, mean, quantile
 from mindbug.lab.tally import CARD_MEASURES
-from mindbug.lab.tongues import everywhere, number, page, phrase
-from mindbug.text import card_name, card_text, percent, say, set_title
+from mindbug.lab.tongues import everywhere, page, phrase
+from mindbug.text import card_name, card_text, long_number, percent, say, set_title
 from mindbug.web.art import POWERS, creature_svg, power_svg
 
 # ---- the figures of the cards
@@ -105,7 +105,7 @@ def write_report(simulation: Simulation, identity: Mapping[str, Any], path: Path
 def report(simulation: Simulation, identity: Mapping[str, Any]) -> str:
     def title(lang: str) -> str:
         sets = ", ".join(set_title(set_id, lang) for set_id in simulation.sets)
-        return say("sim_title", lang, games=number(simulation.games, lang), bot=identity["bot"], sets=sets)
+        return say("sim_title", lang, games=long_number(simulation.games, lang), bot=identity["bot"], sets=sets)
 
     conditions = ", ".join(f"{key} {value}" for key, value in identity.items() if value is not None and key != "sets")
     rows = simulation.cards()
@@ -205,7 +205,7 @@ def picture(row: CardRow) -> str:
 def share_cell(column: str, share: Share | None, low: float, high: float) -> str:
     if share is None:
         return f'<td data-value="-1">{label(column)}<span>-</span></td>'
-    times = phrase("sim_times", count=lambda lang: number(share.count, lang))
+    times = phrase("sim_times", count=lambda lang: long_number(share.count, lang))
     return (f'<td data-value="{share.rate:.6f}">{label(column)}<span>{everywhere(rate_of(share))}'
             f"{charts.band(share, low, high)}<small>{everywhere(range_of(share))}, {times}</small></span></td>")
 
@@ -244,7 +244,7 @@ def average_of(distribution: dict[int, int]) -> Callable[[str], str]:
 
 
 def counted(count: int) -> str:
-    return everywhere(lambda lang: number(count, lang))
+    return everywhere(lambda lang: long_number(count, lang))
 
 
 def figure(drawn: str, caption: str) -> str:

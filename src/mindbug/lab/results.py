@@ -80,7 +80,7 @@ class Plan:
         return pairs if self.pairing == ROUND_ROBIN else [pair for pair in pairs if pair[0] == 0]
 
     def deals(self, games: int, first: int = 0) -> range:
-        """The deals of so many games per pair. A book of openings ends somewhere."""
+        """The deals for that many games per pair; of a book of openings not more than it has."""
         book = self.conditions.openings
         last = first + games // 2
         return range(first, last if book is None else min(last, len(book.lines)))

@@ -136,13 +136,11 @@ def set_ids(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
+def whole(text: str, least: int = 0) -> int:
+    if not text.isdecimal() or int(text) < least:
+        raise ArgumentTypeError(f"{text!r} is not a whole number from {least} on")
+    return int(text)
+
+
 def positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
-    return int(text)
-
-
-def whole(text: str) -> int:
-    if not text.isdecimal():
-        raise ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
-    return int(text)
+    return whole(text, least=1)

@@ -47,7 +47,3 @@ def page(title: str, body: str, style: str, script: str) -> str:
             f'<title>{escape(title)}</title><meta name="viewport" content="width=device-width">'
             f"<style>{style}{STYLE}</style></head>\n"
             f"<body>\n{language_buttons()}\n{body}\n<script>{SCRIPT}{script}</script></body></html>\n")
-
-
-def number(count: int, lang: str) -> str:
-    return f"{count:,}".replace(",", say("thousands_sign", lang))

@@ -29,11 +29,11 @@ class Budget:
             raise ValueError(f"longest must be at least as much as seconds, and finite, not {self.longest}")
 
     def after(self, seconds: float) -> "Budget":
-        """The rest of the budget when so much time has passed: always a little."""
+        """The rest of the budget after that much time; a little is always left."""
         return replace(self, seconds=rest(self.seconds, seconds), longest=rest(self.longest, seconds))
 
     def with_saved(self, seconds: float) -> "Budget":
-        """The budget of a bot that has saved so many seconds: `longest` is what it may really take."""
+        """The budget of a bot that has saved that many seconds: `longest` is what it may really take."""
         if self.seconds is None or self.longest is None:
             return self
         return replace(self, longest=max(self.seconds, min(self.longest, self.seconds + seconds)))

@@ -13,7 +13,7 @@ from mindbug.players.native import SearchBot
 from mindbug.players.weights import FORMER_FILE, read_weights
 from mindbug.search.evaluation import Weights
 from mindbug.search.plain import PlainTree
-from mindbug.search.tree import Search, Tree
+from mindbug.search.tree import SearchSettings, Tree
 
 FORMER = "search-2026"
 LEVELS = {"1": 100, "2": 400, "3": 4000, "4": 100_000}
@@ -32,7 +32,8 @@ class FormerBot(SearchBot):
     mixes = False
 
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None) -> None:
-        super().__init__(name, iterations, seed, catalogue, Search(exploration=0.3, depth=2, quiet=True, noise=10))
+        super().__init__(name, iterations, seed, catalogue,
+                         SearchSettings(exploration=0.3, depth=2, quiet=True, noise=10))
         self.weights = former_weights(self.catalogue.book)
 
     def new_tree(self, hidden: Hidden, random: Random) -> Tree:

@@ -85,9 +85,13 @@ def choice_in(answer: bytes, number: int, decision: Decision) -> Option:
     for option in decision.options:
         if option.label == label:
             return option
+    raise Broken(f"chose {_shown(label)}, which is not one of: {listed(decision)}")
+
+
+def listed(decision: Decision) -> str:
+    """The labels of its options, not all of them if there are many."""
     labels = [option.label for option in decision.options]
-    listed = ", ".join(labels[:LISTED]) + (", ..." if len(labels) > LISTED else "")
-    raise Broken(f"chose {_shown(label)}, which is not one of: {listed}")
+    return ", ".join(labels[:LISTED]) + (", ..." if len(labels) > LISTED else "")
 
 
 def _read(answer: bytes) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from mindbug.players.weights import learned, learned_prior, learned_sum
 from mindbug.search.guided import GuidedTree
 from mindbug.search.policy import choose as sensible_choice
 from mindbug.search.proof import WON, nothing_is_hidden, proved
-from mindbug.search.tree import NONE, Search, Tree, move_key, one_step, sure_win
+from mindbug.search.tree import NONE, SearchSettings, Tree, move_key, one_step, sure_win
 
 CHUNK = 100  # iterations between two looks at the clock
 NO_LIMIT = 1 << 40
@@ -152,12 +152,12 @@ class SearchBot(NativeBot):
         return cls(level.name, level.iterations, seed, catalogue)
 
     def __init__(self, name: str, iterations: int, seed: int = 0, catalogue: Catalogue | None = None,
-                 search: Search | None = None) -> None:
+                 search: SearchSettings | None = None) -> None:
         super().__init__(name, seed, catalogue)
         self.weights = learned(self.catalogue.book)
         self.prior = learned_prior(self.catalogue.book)
         self.iterations = iterations
-        self.search = search or Search()
+        self.search = search or SearchSettings()
         self._kept: tuple[Tree, int] | None = None
         self._saved = 0.0  # seconds that earlier decisions left over
 

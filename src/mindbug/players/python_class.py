@@ -18,11 +18,11 @@ from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.views import View
 from mindbug.players.bot import BotFailure, Budget
+from mindbug.players.messages import listed
 
 PYTHON_CLASS = "py:"
 KEPT_CLASS = "py+keep:"
 EXAMPLE = "py:mybots:Careful or py:bots/mine.py:Careful"
-LISTED = 8
 
 
 class PythonBot:
@@ -50,9 +50,7 @@ class PythonBot:
         for option in decision.options:
             if option.label == label:
                 return option
-        labels = ", ".join(option.label for option in decision.options[:LISTED])
-        more = ", ..." if len(decision.options) > LISTED else ""
-        raise BotFailure(f"{self.name} answered {answer!r:.100}, which is not one of: {labels}{more}")
+        raise BotFailure(f"{self.name} answered {answer!r:.100}, which is not one of: {listed(decision)}")
 
     def game_over(self, winner: str | None, outcome: str) -> None:
         self._tell("game_over", winner, outcome)

@@ -1,7 +1,6 @@
 """Cards are dealt here one at a time and with probabilities, so that the deal can be a part of the game tree."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from math import comb
@@ -11,6 +10,7 @@ from mindbug.engine.dealing import DECK_SIZE, POWER_ROW
 from mindbug.engine.moves import HAND_SIZE
 from mindbug.game.catalogue import Catalogue, Selection, standard
 from mindbug.game.editions import EDITIONS
+from mindbug.game.positions import Position
 from mindbug.game.seats import SEATS
 
 MOST_MINDBUGS = 2
@@ -161,7 +161,7 @@ class VariantDeal:
         }
 
     @classmethod
-    def of_position(cls, variant: Variant, position: Mapping[str, Any]) -> "VariantDeal":
+    def of_position(cls, variant: Variant, position: Position) -> "VariantDeal":
         """The deal that begins like this."""
         deal = cls(variant)
         for seat in SEATS:

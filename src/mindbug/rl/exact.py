@@ -128,7 +128,7 @@ class GameTree:
                 if (actions := game.legal_actions())}
 
     def policy_of(self, choose: Callable[[View, Decision, int], str], times: int = 1) -> Policy:
-        """The policy of somebody who answers with labels: asked so many times, with 0, 1, 2 ... as seeds."""
+        """The policy of somebody who answers with labels: asked that many times, with 0, 1, 2 ... as seeds."""
         found: dict[Knowledge, dict[int, float]] = {}
         for key, game in self.games.items():
             decision = game.decision

@@ -1,8 +1,5 @@
 """A game as a tree: dealing is a part of it, and so is everything else that chance decides."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from mindbug.engine.codes import CHANCE
 from mindbug.game.errors import IllegalChoice
 from mindbug.game.game import Game
@@ -86,8 +83,8 @@ class ExtensiveGame:
             raise ValueError("until all cards are dealt nobody has seen anything")
         other = ExtensiveGame(self.variant)
         other.game = self.game.resample(SEATS[player], seed)
-        beginning: Mapping[str, Any] = other.game.clone().undo(len(other.game.choices)).position()
-        other.deal = VariantDeal.of_position(self.variant, beginning)
+        beginning = other.game.clone().undo(len(other.game.choices))
+        other.deal = VariantDeal.of_position(self.variant, beginning.position())
         return other
 
     def actions(self) -> list[int]:

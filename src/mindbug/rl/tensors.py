@@ -42,7 +42,7 @@ def observation(game: Game, seat: str | int) -> Bytes:
 
 
 def public_state(game: Game) -> Bytes:
-    """Everything that everybody knows; p1 is in the place of the own side."""
+    """Everything that everybody knows, laid out as if p1 were reading it."""
     return _copied(game.paint_observation(None))
 
 

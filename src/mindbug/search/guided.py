@@ -19,7 +19,7 @@ from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights
 from mindbug.search.policy import forget
 from mindbug.search.prior import MoveFeatures, Prior, inclination
-from mindbug.search.tree import NONE, Search, Tree, move_key
+from mindbug.search.tree import NONE, SearchSettings, Tree, move_key
 
 # The numbers of a node stand side by side, since a large tree does not fit into the caches of the processor: whoever
 # looks at a node then waits for the memory once and not for each of its numbers.
@@ -52,7 +52,7 @@ class GuidedTree(Tree):
     move says which it is. Where the opponent holds hidden cards, a node soon has dozens of moves.
     """
 
-    def __init__(self, hidden: Hidden, weights: Weights, prior: Prior, seed: i64, search: Search) -> None:
+    def __init__(self, hidden: Hidden, weights: Weights, prior: Prior, seed: i64, search: SearchSettings) -> None:
         super().__init__(hidden, weights, seed, search)
         self.prior = prior
         self.guidance = search.guidance

@@ -18,7 +18,7 @@ from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights, win_chance
 from mindbug.search.plain import PlainTree
 from mindbug.search.policy import choose
-from mindbug.search.tree import LONGEST_TURN, MAX_DEPTH, NONE, Search, move_key
+from mindbug.search.tree import LONGEST_TURN, MAX_DEPTH, NONE, SearchSettings, move_key
 
 TABLE: Final = 1 << 14
 MASK: Final = TABLE - 1
@@ -28,7 +28,7 @@ MASK: Final = TABLE - 1
 class BiasedTree(PlainTree):
     """Progressive bias: the move that looks sensible starts with a bonus, which wears off with its visits."""
 
-    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search, bias: float) -> None:
+    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: SearchSettings, bias: float) -> None:
         super().__init__(hidden, weights, seed, search)
         self.bias = bias
         self.favourite = vec[i64]([NONE])
@@ -54,7 +54,7 @@ class BiasedTree(PlainTree):
 class RaveTree(PlainTree):
     """RAVE: a move is also judged by the iterations in which it was made later on."""
 
-    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search, trust: float) -> None:
+    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: SearchSettings, trust: float) -> None:
         super().__init__(hidden, weights, seed, search)
         self.trust = trust  # the visits at which both opinions count alike
         self.later_visits = vec[i64]([0])
@@ -99,7 +99,7 @@ class TableTree(PlainTree):
     MAST keeps one figure per move, EPIC one per move after the move before it.
     """
 
-    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search, episodes: bool) -> None:
+    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: SearchSettings, episodes: bool) -> None:
         super().__init__(hidden, weights, seed, search)
         self.episodes = episodes
         self.tried = vec[i64]([0] * TABLE)

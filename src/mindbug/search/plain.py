@@ -15,13 +15,13 @@ from mindbug.engine.codes import CHANCE
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.state import State
 from mindbug.search.evaluation import Weights
-from mindbug.search.tree import NONE, Search, Tree, move_key
+from mindbug.search.tree import NONE, SearchSettings, Tree, move_key
 
 
 class PlainTree(Tree):
     """A move gets its node when it is tried."""
 
-    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search) -> None:
+    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: SearchSettings) -> None:
         super().__init__(hidden, weights, seed, search)
         self.exploration = search.exploration
         self.key = vec[i64]([0])

@@ -212,7 +212,7 @@ def best_prey(s: State, w: Weights) -> Option:
 
 
 def mindbug(s: State, w: Weights, random: Random) -> Option:
-    """Uses a Mindbug if the creature means more on the own side than a Mindbug in reserve."""
+    """Uses a Mindbug if the creature is worth more on the player's side than a Mindbug in reserve."""
     ready = s.mindbugs(s.decider)
     cost = w.mindbugs(ready) - w.mindbugs(ready - 1)
     gain = 2.0 * w.in_play(s.design(s.subject))

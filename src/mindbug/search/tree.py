@@ -94,7 +94,7 @@ def creature_key(s: State, slot: Slot) -> i64:
 
 
 @dataclass(frozen=True)
-class Search:
+class SearchSettings:
     """The settings of the tree search; the defaults won in the arena (docs/bots.md)."""
 
     exploration: float = 0.3
@@ -114,7 +114,7 @@ class Search:
 class Tree:
     """The search for one decision, and for those of the same turn that follow from it."""
 
-    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: Search) -> None:
+    def __init__(self, hidden: Hidden, weights: Weights, seed: i64, search: SearchSettings) -> None:
         self.hidden = hidden
         self.weights = weights
         self.random = Random(seed)

@@ -26,9 +26,9 @@ from mindbug.words import Creature, Effect, Keyword, PowerCard, Trigger
 __all__ = [
     "LANGUAGES", "Line", "MissingText", "Noun", "Segment", "add_names", "caption", "card_name", "card_noun",
     "card_text", "effect_text", "event_segments", "event_text", "extend", "face_name", "faces_text", "keyword_name",
-    "keyword_reminder", "learn_names", "line_segments", "lines", "main_kind", "missing", "option_text", "outcome_text",
-    "percent", "player_noun", "prompt", "running_text", "say", "say_segments", "set_title", "side_name", "signed",
-    "story", "trigger_name", "trigger_reminder", "typewritten", "written",
+    "keyword_reminder", "learn_names", "line_segments", "lines", "long_number", "main_kind", "missing", "option_text",
+    "outcome_text", "percent", "player_noun", "prompt", "running_text", "say", "say_segments", "set_title", "side_name",
+    "signed", "story", "trigger_name", "trigger_reminder", "typewritten", "written",
 ]
 
 _SPOKEN: dict[str, Language] = {code: import_module(f"mindbug.text.{code}").LANGUAGE for code in files.codes()}
@@ -208,6 +208,11 @@ def typewritten(told: str) -> str:
 def percent(share: float, lang: str = "en", digits: int = 0) -> str:
     number = f"{100.0 * share:.{digits}f}".replace(".", say("decimal_sign", lang))
     return say("percent", lang, number=number)
+
+
+def long_number(number: int, lang: str = "en") -> str:
+    """The number with the sign that the language puts between thousands: 12,500."""
+    return f"{number:,}".replace(",", say("thousands_sign", lang))
 
 
 def missing(lang: str = "en") -> list[str]:

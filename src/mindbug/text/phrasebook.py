@@ -198,7 +198,7 @@ class Phrasebook(ABC):
         """"Alice’s"."""
 
     def agreement(self, noun: Noun, words: int) -> int:
-        """Picks the word that agrees with a name out of so many."""
+        """Picks the word that agrees with a name, given how many there are to choose from."""
         return int(noun.plural)
 
     # ---- words

@@ -20,14 +20,14 @@ class Alone:
 
 @dataclass(frozen=True)
 class HandAtMost:
-    """The controller holds at most so many cards."""
+    """The controller holds at most that many cards."""
 
     cards: int
 
 
 @dataclass(frozen=True)
 class OtherAllies:
-    """There are exactly so many other allied creatures."""
+    """There are exactly that many other allied creatures."""
 
     exactly: int
 
@@ -71,21 +71,21 @@ class DiscardedPower:
 
 @dataclass(frozen=True)
 class LifeExactly:
-    """The controller has exactly so much life."""
+    """The controller has exactly that much life."""
 
     life: int
 
 
 @dataclass(frozen=True)
 class MoreCreatures:
-    """The controller controls at least so many creatures more than the opponent."""
+    """The controller controls at least that many more creatures than the opponent."""
 
     by: int = 1
 
 
 @dataclass(frozen=True)
 class EnemyCreatures:
-    """The opponent controls at least so many creatures."""
+    """The opponent controls at least that many creatures."""
 
     at_least: int
 
@@ -117,7 +117,7 @@ class WonFight:
 
 @dataclass(frozen=True)
 class OctoniteOnIt:
-    """The creature that just got octonite carries at least so much."""
+    """The creature that just got octonite carries at least that much."""
 
     at_least: int
 

@@ -89,7 +89,7 @@ class PayMindbug:
 
 @dataclass(frozen=True)
 class Defeat:
-    """One creature, chosen by the controller, is defeated; or up to so many are, together."""
+    """One creature, chosen by the controller, is defeated; or up to that many are, together."""
 
     creature: Creatures | Single
     up_to: int | None = None
@@ -119,7 +119,7 @@ class DefeatEqualPair:
 
 @dataclass(frozen=True)
 class TakeControl:
-    """The controller takes control of a creature, or of up to so many."""
+    """The controller takes control of a creature, or of up to that many."""
 
     creature: Creatures | Single
     up_to: int | None = None
@@ -180,7 +180,7 @@ class Evolve:
 
 @dataclass(frozen=True)
 class BoostWithCards:
-    """Up to so many cards out of any discard piles go under creatures: 1 more power for each."""
+    """Up to that many cards out of any discard piles go under creatures: 1 more power for each."""
 
     creature: Creatures | Single
     amount: int = 1

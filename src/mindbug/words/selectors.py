@@ -57,7 +57,7 @@ class Creatures:
     weaker: bool = False
     """Their power is lower than that of this creature."""
     power_apart: int | None = None
-    """Their power differs from this creature's by at least so much."""
+    """Their power differs from this creature's by at least that much."""
     equal_power: bool = False
     """Another creature in play, on either side, has the same power."""
     named_keyword: bool = False

@@ -561,8 +561,8 @@ class German(Language):
             case w.OtherAllies(0):
                 return f"{du} keine andere Kreatur {kontrollierst}"
             case w.OtherAllies(exactly):
-                others = "1 andere Kreatur" if exactly == 1 else f"{exactly} andere Kreaturen"
-                return f"{du} genau {others} {kontrollierst}"
+                others = "andere Kreatur" if self.singular(exactly) else "andere Kreaturen"
+                return f"{du} genau {exactly} {others} {kontrollierst}"
             case w.NoStrongerAlly():
                 return f"{du} keine stärkere Kreatur als diese {kontrollierst}"
             case w.FewerCreatures():
@@ -584,7 +584,7 @@ class German(Language):
             case w.MoreCreatures(by):
                 return f"{du} mindestens {by} Kreaturen mehr {kontrollierst} als {gegner}"
             case w.EnemyCreatures(at_least):
-                many = "Kreatur" if at_least == 1 else "Kreaturen"
+                many = "Kreatur" if self.singular(at_least) else "Kreaturen"
                 return f"{gegner} mindestens {at_least} {many} {voice.pick('kontrolliert', 'kontrollierst')}"
             case w.EqualAllies():
                 return "mindestens zwei verbündete Kreaturen dieselbe Stärke haben"
@@ -702,4 +702,4 @@ class German(Language):
         return f"entwickelt sich zu {', dann zu '.join(names)}"
 
     def dice(self, icons: int) -> str:
-        return f"würfelt beim Angreifen mit {icons} {'Würfel' if icons == 1 else 'Würfeln'}"
+        return f"würfelt beim Angreifen mit {icons} {'Würfel' if self.singular(icons) else 'Würfeln'}"

@@ -429,7 +429,7 @@ class English(Language):
             case w.OtherAllies(0):
                 return f"{you} control no other creature"
             case w.OtherAllies(exactly):
-                return f"{you} control exactly {exactly} other {'creature' if exactly == 1 else 'creatures'}"
+                return f"{you} control exactly {exactly} other {'creature' if self.singular(exactly) else 'creatures'}"
             case w.NoStrongerAlly():
                 return f"{you} control no creature stronger than this one"
             case w.FewerCreatures():
@@ -451,7 +451,7 @@ class English(Language):
             case w.MoreCreatures(by):
                 return f"{you} control at least {by} more creatures than {opponent}"
             case w.EnemyCreatures(at_least):
-                many = "creature" if at_least == 1 else "creatures"
+                many = "creature" if self.singular(at_least) else "creatures"
                 return f"{voice.pick('the opponent controls', 'you control')} at least {at_least} {many}"
             case w.EqualAllies():
                 return "at least two allied creatures have equal power"
@@ -567,4 +567,4 @@ class English(Language):
         return f"evolves into {', then '.join(names)}"
 
     def dice(self, icons: int) -> str:
-        return f"rolls {icons} {'die' if icons == 1 else 'dice'} when attacking"
+        return f"rolls {icons} {'die' if self.singular(icons) else 'dice'} when attacking"

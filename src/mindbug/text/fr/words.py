@@ -524,7 +524,8 @@ class French(Language):
             case w.OtherAllies(0):
                 return f"{not_contrôlez} aucune autre créature"
             case w.OtherAllies(exactly):
-                return f"{contrôlez} exactement {exactly} {'autre créature' if exactly == 1 else 'autres créatures'}"
+                others = "autre créature" if self.singular(exactly) else "autres créatures"
+                return f"{contrôlez} exactement {exactly} {others}"
             case w.NoStrongerAlly():
                 return f"{not_contrôlez} aucune créature plus forte que celle-ci"
             case w.FewerCreatures():
@@ -546,7 +547,7 @@ class French(Language):
             case w.MoreCreatures(by):
                 return f"{contrôlez} au moins {by} créatures de plus que {adversaire}"
             case w.EnemyCreatures(at_least):
-                many = "créature" if at_least == 1 else "créatures"
+                many = "créature" if self.singular(at_least) else "créatures"
                 return f"{voice.pick('l’adversaire contrôle', 'vous contrôlez')} au moins {at_least} {many}"
             case w.EqualAllies():
                 return "au moins deux de vos créatures ont la même puissance"
@@ -671,4 +672,4 @@ class French(Language):
         return f"cette créature évolue en {', puis en '.join(names)}"
 
     def dice(self, icons: int) -> str:
-        return f"cette créature lance {icons} {'dé' if icons == 1 else 'dés'} quand elle attaque"
+        return f"cette créature lance {icons} {'dé' if self.singular(icons) else 'dés'} quand elle attaque"

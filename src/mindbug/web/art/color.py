@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 from math import cos, radians, sin
 
+INK, WHITE = "#150f2b", "#ffffff"  # of everything that has no hue of its own
+
 
 @cache
 def oklch(lightness: float, chroma: float, hue: float) -> str:
@@ -55,7 +57,6 @@ class Palette:
     red: str = "#ef3e5b"
     pink: str = "#ff7b95"
     maw: str = "#4a0d24"
-    white: str = "#ffffff"
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Put a creature together: scene, layers of parts, body, foreground."""
+"""Puts a creature together: scene, layers of parts, body, foreground."""
 
 import hashlib
 from random import Random
@@ -12,7 +12,7 @@ from mindbug.web.art.pen import VIEW_BOX, Canvas
 from mindbug.web.art.registry import LAYERS, PARTS
 
 OPEN = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEW_BOX}" width="456" height="444">'
-INK = 'stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
+OUTLINE = 'stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
 
 
 def seed(name: str) -> Random:
@@ -47,7 +47,7 @@ def draw(name: str, look: Look) -> str:
         size = f' transform="matrix({k:g} 0 0 {k:g} {120 - 120 * k:g} {172 - 172 * k:g})"'
     return (f'{OPEN}{scene}{_defs(c)}<ellipse cx="120" cy="170" rx="{(shape.half + 26) * look.size:.0f}" ry="9" '
             f'fill="{c.pal.ink}" opacity=".35"/><g stroke="{c.pal.ink}" '
-            f'{INK}{size}>{creature}</g>{foreground(look.scene, rng)}</svg>')
+            f'{OUTLINE}{size}>{creature}</g>{foreground(look.scene, rng)}</svg>')
 
 
 def _defs(c: Canvas) -> str:

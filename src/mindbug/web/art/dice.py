@@ -1,9 +1,9 @@
 """The six faces of the Power die. Digits are paths: a picture may not rely on fonts."""
 
+from mindbug.web.art.color import INK
 from mindbug.web.art.icons import ICONS
 
 FACES = ("+1", "+2", "+3", "energy", "energy2", "discard")
-INK = "#150f2b"
 _DIGITS = {
     "1": "M54 34 68 24V76M54 76H82",
     "2": "M52 36Q54 24 67 24 82 24 82 38 82 48 68 58L52 76H84",

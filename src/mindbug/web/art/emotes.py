@@ -1,6 +1,6 @@
 """The faces that players make at each other: a small Mindbug in six moods, on a 48 x 48 grid."""
 
-INK, WHITE = "#150f2b", "#ffffff"
+from mindbug.web.art.color import INK, WHITE
 
 
 def _line(d: str, stroke: str = INK, width: float = 2.4) -> str:

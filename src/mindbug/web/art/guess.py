@@ -174,7 +174,7 @@ HINTS: dict[str, tuple[str, int, str]] = {
     "shaggy": ("hunch", 60, "fringe fluff fists"),
     "hydra": ("slug", 130, "hydra_heads"),
 }
-BODIES = ("egg", "round", "pear", "dome", "wide", "hunch", "dino", "kite", "berry")
+USUAL_BODIES = ("egg", "round", "pear", "dome", "wide", "hunch", "dino", "kite", "berry")
 POOLS: dict[str, tuple[str, ...]] = {
     "eyes": ("eyes_round", "eyes_angry", "eyes_slit", "eyes_cat", "eyes_three", "eyes_cyclops", "eyes_sleepy",
         "eyes_evil", "eyes_cute", "eyes_owl"),
@@ -187,7 +187,7 @@ POOLS: dict[str, tuple[str, ...]] = {
     "back": ("wings_bat", "wings_feather", "wings_insect", "mane", "fin", "tail_cat", "tail_wolf", "tentacles",
         "spikes", "dorsal_plates", "shell"),
 }
-SCENES = ("night", "reef", "swamp", "desert", "jungle", "tundra", "volcano", "meadow", "city", "space", "cave",
+USUAL_SCENES = ("night", "reef", "swamp", "desert", "jungle", "tundra", "volcano", "meadow", "city", "space", "cave",
     "castle")
 NO_LIMBS = {
     "tentacles_front",
@@ -203,9 +203,9 @@ NO_LIMBS = {
 
 def guess(name: str, rng: Random) -> Look:
     found = [hint for word, hint in sorted(HINTS.items(), key=lambda item: -len(item[0])) if word in name.lower()]
-    body = found[0][0] if found else rng.choice(BODIES)
+    body = found[0][0] if found else rng.choice(USUAL_BODIES)
     hue = found[0][1] if found else rng.randrange(360)
-    return Look(body, hue + rng.randint(-12, 12), rng.choice(SCENES), " ".join(_choose((p for hint in found
+    return Look(body, hue + rng.randint(-12, 12), rng.choice(USUAL_SCENES), " ".join(_choose((p for hint in found
         for p in hint[2].split()), rng)))
 
 

@@ -1,6 +1,6 @@
 """Small icons on a 24 x 24 grid: keywords, triggers, life, energy, octonite and the things on the table."""
 
-INK, WHITE = "#150f2b", "#ffffff"
+from mindbug.web.art.color import INK, WHITE
 
 
 def _p(d: str, fill: str, stroke: str = WHITE, width: float = 1.5, more: str = "") -> str:

@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 
+from mindbug.web.art.color import INK
 from mindbug.web.art.pen import MIRROR, VIEW_BOX
 
-INK = "#150f2b"
 _LINE = f'stroke="{INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
 
 
@@ -118,7 +118,7 @@ def back_svg() -> str:
             f'height="350"><defs>{_defs(u)}<radialGradient id="{u}-k" cx=".5" cy=".5" r=".7"><stop stop-color="#7'
             'a3fe0"/><stop offset=".5" stop-color="#4419a8"/><stop offset="1" stop-color="#1d0b5'
             f'c"/></radialGradient><clipPath id="{u}-c"><rect x="8" y="8" width="234" height="334" '
-            'rx="11"/></clipPath></defs><rect width="250" height="350" rx="16" fill="#150f2b"/><rect x="8" y="8" '
+            f'rx="11"/></clipPath></defs><rect width="250" height="350" rx="16" fill="{INK}"/><rect x="8" y="8" '
             f'width="234" height="334" rx="11" fill="url(#{u}-k)"/><path d="{dots}" stroke="#fff" stroke-width="3" '
             f'stroke-linecap="round" opacity=".10"/><g clip-path="url(#{u}-c)"><path '
             f'd="{_rays(125, 175, 20, 220, .07)}" fill="#fff" opacity=".08"/></g><rect x="8" y="8" width="234" '

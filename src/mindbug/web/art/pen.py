@@ -50,6 +50,11 @@ class Canvas:
         """Height of the mouth."""
         return self.body.mouth
 
+    @property
+    def right_hand(self) -> tuple[int, int]:
+        """The place where the right hand holds something."""
+        return min(self.x + 18, 208), self.body.arm + 12
+
     def new_id(self) -> str:
         self.ids += 1
         return f"{self.uid}-{self.ids}"
@@ -87,6 +92,9 @@ class Canvas:
 
     def turn(self, svg: str, degrees: float, x: float, y: float) -> str:
         return f'<g transform="rotate({degrees:g} {x:g} {y:g})">{svg}</g>'
+
+    def hand(self, x: float, y: float) -> str:
+        return self.ball(x, y, 10, 9, self.pal.base)
 
     def around(self, svg: str, angles: Iterable[float], x: float, y: float) -> str:
         """The same piece once for each angle, turned about a point."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from html import escape
 
 from mindbug.web.art import creature_svg, mindbug_svg
-from mindbug.web.art.color import oklch
+from mindbug.web.art.color import INK, oklch
 from mindbug.web.art.recipes import LOOKS
 
 WIDTH, HEIGHT = 1200, 630
@@ -47,7 +47,7 @@ def postcard_svg(top: PaintedSide, bottom: PaintedSide, headline: str, note: str
     """Draws the position: `headline` stands between the sides, `note` below it."""
     ground = "".join(f'<rect y="{y}" width="{WIDTH}" height="{height}" fill="{fill}"/>' for y, height, fill in (
         (0, ROW + MIDDLE // 2, SIDES[0][0]), (ROW + MIDDLE // 2, HEIGHT, SIDES[1][0])))
-    stage = (f'<rect x="16" y="{ROW + 16}" width="{WIDTH - 32}" height="{MIDDLE + 14}" rx="24" fill="#150f2b"/>'
+    stage = (f'<rect x="16" y="{ROW + 16}" width="{WIDTH - 32}" height="{MIDDLE + 14}" rx="24" fill="{INK}"/>'
              + _inside(mindbug_svg(), 40, ROW + 26, 110, 110)
              + _text(headline, 176, ROW + 76, _fit(headline, 40, 960), "#ffffff")
              + _text(note, 176, ROW + 116, _fit(note, 24, 960), "#ffd166"))
@@ -59,7 +59,7 @@ def _side(side: PaintedSide, y: int, place: int) -> str:
     colour = SIDES[place][1]
     hearts = "".join(f'<path transform="translate({EDGE + 14 + 30 * n} {y + 92}) scale(1.5)" d="{HEART}" '
                      f'fill="#ff5c7a"/>' for n in range(min(side.life, 6)))
-    bugs = "".join(f'<circle cx="{EDGE + 14 + 30 * n}" cy="{y + 132}" r="11" fill="#c77dff" stroke="#150f2b" '
+    bugs = "".join(f'<circle cx="{EDGE + 14 + 30 * n}" cy="{y + 132}" r="11" fill="#c77dff" stroke="{INK}" '
                    f'stroke-width="3"/>' for n in range(side.mindbugs))
     figures = _text(str(side.life), EDGE + 14 + 30 * min(side.life, 6), y + 101, 24, "#ffffff")
     return _text(side.name, EDGE, y + 50, _fit(side.name, 34, POST), colour) + hearts + figures + bugs + _row(
@@ -78,10 +78,10 @@ def _card(card: Drawn, x: float, y: int) -> str:
     width, height = CARD
     hue = LOOKS[card.card].hue if card.card in LOOKS else 300
     return (f'<g transform="translate({x:.1f} {y})" opacity="{0.72 if card.exhausted else 1}">'
-            f'<rect width="{width}" height="{height}" rx="14" fill="{oklch(0.62, 0.16, hue)}" stroke="#150f2b" '
+            f'<rect width="{width}" height="{height}" rx="14" fill="{oklch(0.62, 0.16, hue)}" stroke="{INK}" '
             f'stroke-width="4"/>{_inside(creature_svg(card.card), 7, 7, width - 14, 118)}'
             f'{_name(card.title, width, height)}'
-            f'<circle cx="12" cy="12" r="22" fill="#d81e4f" stroke="#150f2b" stroke-width="4"/>'
+            f'<circle cx="12" cy="12" r="22" fill="#d81e4f" stroke="{INK}" stroke-width="4"/>'
             f'{_text(str(card.power), 12, 22, 27, "#ffffff", anchor="middle")}</g>')
 
 

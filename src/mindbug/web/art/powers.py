@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from mindbug.web.art.bodies import body
 from mindbug.web.art.color import oklch, palette
-from mindbug.web.art.creature import INK, OPEN, seed, uid
+from mindbug.web.art.creature import OPEN, OUTLINE, seed, uid
 from mindbug.web.art.parts.eyes import eye
 from mindbug.web.art.parts.plants import leaf
 from mindbug.web.art.pen import Canvas
@@ -26,7 +26,7 @@ def power_svg(name: str) -> str:
     rng = seed(name)
     hue, draw = _EMBLEMS.get(name, (rng.randrange(360), _reactor))
     c = Canvas(uid(name), palette(hue, (hue + 165) % 360, 0.70, 0.155), body("round"), rng)
-    return f'{OPEN}{_burst(c, hue)}<g stroke="{c.pal.ink}" {INK}>{draw(c)}</g></svg>'
+    return f'{OPEN}{_burst(c, hue)}<g stroke="{c.pal.ink}" {OUTLINE}>{draw(c)}</g></svg>'
 
 
 def _burst(c: Canvas, hue: int) -> str:

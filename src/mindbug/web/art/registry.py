@@ -12,7 +12,7 @@ PARTS: dict[str, tuple[str, DrawPart]] = {}
 
 
 def part(layer: str) -> Callable[[DrawPart], DrawPart]:
-    """Register a drawing function under its own name."""
+    """Registers a drawing function under its own name."""
     assert layer in LAYERS, layer
 
     def register(draw: DrawPart) -> DrawPart:

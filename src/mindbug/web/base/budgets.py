@@ -4,7 +4,7 @@ A request takes a token. Whatever takes the event loop's processor time (`chargi
 request as much as a socket's message. So one address can keep the loop busy for `BURST` seconds' worth of tokens, which
 is less than a second, and for a fifth of the time after that.
 
-A node decides on its own, at once. What addresses have used is told to the other nodes with every beat
+A node decides on its own, at once. What addresses have used is told to the other nodes with every heartbeat
 (`AddressBudgets.used_lately`), and they charge it to the same addresses (`AddressBudgets.charge`). That can make
 a bucket negative; then the address waits until it has paid.
 """
@@ -19,7 +19,7 @@ CROWD = 10_000  # addresses that are remembered
 DEEPEST = 10  # a debt is never more than the tokens of that many seconds
 TOKEN_SECONDS = 0.004
 """The processor time that a token buys: 50 tokens per second are a fifth of a core, a burst of 200 is 0.8 seconds."""
-WIDE = 16  # a network of many addresses may use as much as so many of them
+WIDE = 16  # a network of many addresses may use as much as this many of them
 
 
 class Bucket:
@@ -67,7 +67,7 @@ class AddressBudgets:
         self._used: dict[str, float] = {}
 
     def take(self, address: str, cost: float = 1.0) -> bool:
-        """Returns whether the address may do something that costs so many tokens; if so, they are taken."""
+        """Returns whether the address may do something that costs that many tokens; if so, they are taken."""
         now = self.clock()
         buckets = self._buckets(address)
         if not all(bucket.has(now, cost) for bucket in buckets):

@@ -70,7 +70,7 @@ class Config:
     bot_pause: float = 0.5
     """The shortest time that a bot takes: people can follow it, and a quick answer gives nothing away."""
     hand_seconds: float = 15.0
-    """The longest time that a bot which starts waits for a person in a browser to have seen the own hand."""
+    """The longest time that a bot which starts waits for a person in a browser to see their hand."""
     hint_seconds: float = 2.0
     """The longest time that a hint takes."""
     review_seconds: float = 40.0

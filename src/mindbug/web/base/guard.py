@@ -16,11 +16,12 @@ from mindbug.web.base.charging import charged
 from mindbug.web.base.config import Config
 from mindbug.web.base.logs import REQUEST, new_request_id
 from mindbug.web.base.metrics import Metrics
+from mindbug.web.base.readers import whole_number
 from mindbug.web.base.refusal import Refused
 
 log = logging.getLogger("mindbug.web")
 
-LONGEST_LENGTH = 20  # digits
+MOST_LENGTH = 10**20  # bytes that a request may announce and be told that they are too many
 RECORDS_PAGE = "/records"
 RECORDS = (RECORDS_PAGE, "/api/records")
 """The addresses that receive records, which may be larger than other requests."""
@@ -127,9 +128,9 @@ class Guard:
             return problem(429, "too_fast", "too many requests; wait a moment")
         if not self._knows_host(scope, headers):
             return problem(421, "unknown_host", f"this server is {self.config.public_url}")
-        length, most = headers.get("content-length", "0"), self._most(scope)
+        length, most = whole_number(headers.get("content-length", "0"), MOST_LENGTH), self._most(scope)
         # the records page is let through: it explains the limit itself, as soon as it has read too much
-        if not is_length(length) or (int(length) > most and scope["path"] != RECORDS_PAGE):
+        if length is None or (length > most and scope["path"] != RECORDS_PAGE):
             return problem(413, "too_large", f"more than {most} bytes are not accepted")
         if scope["method"] not in ("GET", "HEAD") and not self._same_origin(scope, headers):
             return problem(403, "foreign", "this request comes from a page of another site")
@@ -171,11 +172,6 @@ class Guard:
         self.metrics.request_seconds.labels(route).observe(seconds)
         log.info("request", extra={"method": scope["method"], "route": route, "status": status,
                                    "ms": round(seconds * 1000, 1)})
-
-
-def is_length(text: str) -> bool:
-    """Returns whether the text can be a number of bytes. Python refuses to read numbers with very many digits."""
-    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_LENGTH
 
 
 def problem(status: int, code: str, message: str) -> JSONResponse:

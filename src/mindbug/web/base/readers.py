@@ -54,6 +54,14 @@ class Reader(Generic[Message]):
         return Refused(CODES.get(field, "bad_request"), f"{field} must be {in_words(self._properties[field])}")
 
 
+def whole_number(text: str, most: int) -> int | None:
+    """Reads a number from 0 to `most`; None for any other text. Python refuses to read very many digits."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most))):
+        return None
+    number = int(text)
+    return number if number <= most else None
+
+
 def properties_of(kind: Any) -> dict[str, dict[str, Any]]:
     """The JSON schemas of all fields. `type` may have any of the values that the messages of a union have."""
     _, components = msgspec.json.schema_components([kind])

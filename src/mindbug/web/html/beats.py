@@ -104,7 +104,7 @@ class Told:
 def beats(events: Sequence[Event], before: Circumstances, after: Decision | None, lang: str, reader: str | None,
           names: Mapping[str, str], bottom: str = "p1") -> list[Beat]:
     """`events` are redacted for the reader; `before` holds when they began, `after` is the decision they led to.
-    A spectator has `bottom` as the own side."""
+    A spectator sees `bottom` as the side of `me`."""
     return [told.beat for told in tell(events, before, after, lang, reader, names, bottom)]
 
 

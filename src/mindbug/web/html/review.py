@@ -36,7 +36,7 @@ MARGIN = 4  # so that the line of a sure win is visible, too
 
 
 def kept(most: int) -> "Callable[[Callable[[Subject], Value]], Callable[[Subject], Value]]":
-    """Keeps what was made of so many games. What is made of a very long record takes megabytes: it is not kept."""
+    """Keeps what was made of that many games, but not of very long records, which would take megabytes."""
 
     def decorate(work: "Callable[[Subject], Value]") -> "Callable[[Subject], Value]":
         remembered: Callable[..., Value] = lru_cache(most)(work)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mindbug.analysis.intervals import Share, wilson
 from mindbug.game.catalogue import standard
-from mindbug.text import percent, say, set_title
+from mindbug.text import long_number, percent, say, set_title
 from mindbug.web.html.levels import level_title
 
 FILE = Path(__file__).parent / "statistics.json"
@@ -66,7 +66,7 @@ def figures(name: str, lang: str) -> list[StatisticLine]:
     about = statistics_of(name)
     return [StatisticLine(say(f"measure_{measure}", lang), share, percent(share.rate, lang, 1),
                    say("from_to", lang, low=percent(share.low, lang, 1), high=percent(share.high, lang, 1)),
-                   number(share.count, lang)) for measure, share in about.shares.items()] if about else []
+                   long_number(share.count, lang)) for measure, share in about.shares.items()] if about else []
 
 
 def explained(name: str, lang: str) -> list[str]:
@@ -76,9 +76,5 @@ def explained(name: str, lang: str) -> list[str]:
         return []
     care = "statistics_care_bought" if "bought" in about.shares else "statistics_care"
     titles = " + ".join(set_title(set_id, lang) for set_id in about.sets)
-    return [say("statistics_note", lang, games=number(about.games, lang), set=titles,
+    return [say("statistics_note", lang, games=long_number(about.games, lang), set=titles,
                 bot=level_title(about.bot, lang)), say(care, lang)]
-
-
-def number(count: int, lang: str) -> str:
-    return f"{count:,}".replace(",", say("thousands_sign", lang))

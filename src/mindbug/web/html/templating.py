@@ -82,7 +82,7 @@ def fitted(title: str) -> str:
 
 
 class _Ahead(NodeTransformer):
-    """Does work once, when a template is compiled, which took a third of the time of every table."""
+    """Does once, when a template is compiled, work that took a third of the time of every table."""
 
     def __init__(self, say: Callable[..., str]) -> None:
         self.say = say

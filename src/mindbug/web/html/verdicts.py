@@ -18,7 +18,7 @@ FIGHTS = {
     ("stays", "exhausted"): ("win", "their_shield"), ("falls", "exhausted"): ("fall", "falls_shield"),
     ("exhausted", "exhausted"): ("hold", "shields"), ("stays", "stays"): ("plain", "nothing"),
 }
-"""The fates of the own and of the other creature -> the kind of verdict, and its phrase."""
+"""The fates of the reader's creature and of the other one -> the kind of verdict, and its phrase."""
 ALONE: dict[Fate, str] = {"falls": "falls", "exhausted": "shield", "leaves": "leaves"}
 """The fate of a creature that is chosen for an effect -> its phrase."""
 

@@ -1,6 +1,6 @@
-"""A waiting line for slow work. So many pieces of work are done at a time; whoever waits is served in turns.
+"""A waiting line for slow work. A fixed number of jobs run at a time, and those who wait are served in turns.
 
-However much one person asks for, everybody else comes next after the piece of work that is being done.
+However much one person asks for, everybody else comes next after the job that is running.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ MOST_EACH = 20
 
 
 class FairLine:
-    """Slots for work. Of several slots nobody gets the last one who has all the others."""
+    """Slots for work. If there are several, nobody who has all the others gets the last one."""
 
     def __init__(self, slots: int = 1, most_waiting: int = MOST_WAITING, most_each: int = MOST_EACH) -> None:
         """At most `most_each` of one person and `most_waiting` of all may wait; more are refused."""

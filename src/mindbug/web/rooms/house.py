@@ -109,7 +109,7 @@ class House:
         """Loads the games with clocks that no other node has. The others are loaded when somebody asks."""
         await self.neighbours.open(self)
         self._secret = await self.store.secret()
-        self.spawn(self.neighbours.keep_beating(self._nodes_changed))
+        self.spawn(self.neighbours.keep_alive(self._nodes_changed))
         self.spawn(self._keep_adopting())
         self.spawn(self._sweep())
         self.spawn(self._feel_the_pulse())
@@ -129,7 +129,7 @@ class House:
         watch("loop_lag_seconds", "by how much the event loop is late", lambda: self.lag)
 
     async def _feel_the_pulse(self) -> None:
-        """Measures for ever how late this task itself is served. If that is much, bots think less."""
+        """Keeps measuring how late this very task is served. While that is too late, bots think less."""
         while True:
             asleep = time.monotonic()
             await asyncio.sleep(PULSE_SECONDS)
@@ -195,7 +195,7 @@ class House:
     async def _keep_adopting(self) -> None:
         """Looks at once and, if other nodes may leave games behind, again and again."""
         while True:
-            with suppress(Unavailable):  # the beats say so already
+            with suppress(Unavailable):  # the heartbeats say so already
                 await self._adopt_clocks()
             if not self.store.shared:
                 return
@@ -519,7 +519,7 @@ class House:
                     await self._writer.commit(NewEntry(room.id, room.seq + 1, entry, time.time()), *also)
                 except Conflict:
                     if self.store.shared:
-                        await self.neighbours.beat()  # or this node was asleep, and its time has gone by
+                        await self.neighbours.heartbeat()  # or this node was asleep, and its time has gone by
                     await self._read_on(live)
                     continue
                 except asyncio.CancelledError:  # the disk may have a line that nobody will carry out

@@ -13,7 +13,7 @@ from mindbug.web.rooms.house_time import HouseTime
 from mindbug.web.rooms.store import Hearer, Lease, Store, Unavailable
 
 log = logging.getLogger("mindbug.web")
-BEAT_SECONDS = 1.0
+HEARTBEAT_SECONDS = 1.0
 MOST_TOLD = 100  # addresses in one message
 
 
@@ -29,23 +29,23 @@ class Neighbours:
         self._budgets = budgets
         self._spawn = spawn
         self._leases: set[Lease] = set()
-        self._beating = asyncio.Lock()
+        self._asking = asyncio.Lock()
         self._hearer: Hearer | None = None
 
     async def open(self, hearer: Hearer) -> None:
         await self._store.open(self.node, hearer)
-        await self.beat()
+        await self.heartbeat()
         self._hearer = hearer
 
-    # ---- beats
+    # ---- heartbeats
 
-    async def keep_beating(self, changed: Callable[[], None]) -> None:
+    async def keep_alive(self, changed: Callable[[], None]) -> None:
         """Listens for ever; `changed` is called when a node has come or gone."""
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             before = self.alive
             try:
-                await self.beat()
+                await self.heartbeat()
             except Unavailable as problem:
                 log.error("the database does not answer", extra={"error": str(problem)})
                 continue
@@ -54,22 +54,23 @@ class Neighbours:
                 changed()
             self._tell_used()
 
-    async def beat(self) -> None:
-        async with self._beating:
+    async def heartbeat(self) -> None:
+        async with self._asking:
             asked = time.monotonic()
             leases = frozenset(self._leases)
-            beat = await self._store.beat(leases)
+            answer = await self._store.heartbeat(leases)
             was_asleep = not self.time.fresh
-            self.time.set(beat.time, asked)
-            self.alive = frozenset(beat.nodes)
-            self._leases.difference_update(beat.lost)
+            self.time.set(answer.time, asked)
+            self.alive = frozenset(answer.nodes)
+            self._leases.difference_update(answer.lost)
             if was_asleep and self._hearer is not None:
                 self._hearer.hear_nothing()
 
     async def get_in_touch(self) -> None:
-        """Returns at once if the last beat was heard; otherwise this node was asleep or cut off, and beats first."""
+        """Returns at once if the last heartbeat was heard; otherwise this node was asleep or cut off, and
+        sends one first."""
         if not self.time.fresh:
-            await self.beat()
+            await self.heartbeat()
 
     # ---- work
 

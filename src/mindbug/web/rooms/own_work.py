@@ -124,7 +124,7 @@ class OwnWork:
             label = secrets.choice(decision.options).label
         house.metrics.bot_seconds.labels(level).observe(time.monotonic() - begun)
         await asyncio.sleep(max(0.0, self._bot_pause(live) - (time.monotonic() - begun)))
-        if room.seq == 0 and live.keys:  # nobody should meet the first creature before the own hand
+        if room.seq == 0 and live.keys:  # nobody should meet the first creature before their hand
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.hand_seen.wait(), house.config.hand_seconds)
         await house.act(live, lambda here: here.choose((decision.player,), label, seq, house.now()))

@@ -9,10 +9,10 @@ from mindbug.web.rooms.store import FORMAT, GRACE, OnlyTried, Unavailable
 
 CONNECT_SECONDS = 10.0
 MIGRATION = 0x6D696E64627567  # the number of the advisory lock: one node migrates, the others wait
-DAY = "extract(epoch FROM clock_timestamp())::float8"
+NOW = "extract(epoch FROM clock_timestamp())::float8"
 """The time of day."""
-TIME = f"(SELECT time + least(greatest({DAY} - day, 0), {GRACE}) FROM house)"
-"""The time of the house: it goes on only while nodes beat."""
+TIME = f"(SELECT time + least(greatest({NOW} - day, 0), {GRACE}) FROM house)"
+"""The time of the house: it goes on only while nodes have a heartbeat."""
 
 FIRST = """
 CREATE TABLE meta (name text PRIMARY KEY, value bytea NOT NULL);

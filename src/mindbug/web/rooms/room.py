@@ -277,7 +277,7 @@ class Room:
         return Entry("takeback", offer.by, str(self.takeback_size((offer.by,))), self._spent(now), now)
 
     def decline(self, seats: Collection[str], now: float) -> Entry:
-        """Says no to the other player, or withdraws the own offer."""
+        """Says no to the other player, or withdraws an offer."""
         offer = self._pending_offer(seats)
         return Entry("decline", offer.by if offer.by in seats else rival(offer.by), offer.kind, self._spent(now), now)
 

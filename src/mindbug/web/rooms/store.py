@@ -12,11 +12,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Protocol
 
+from mindbug.web.base.config import DAY
+
 FORMAT = 3  # of the database
 GRACE = 4.0
-"""The seconds by which the time of the house goes on without a beat. While no node runs, it stands still."""
+"""The seconds by which the time of the house goes on without a heartbeat. While no node runs, it stands still."""
 LEASE = 8.0
-"""The seconds after its last beat for which a node keeps its leases."""
+"""The seconds after its last heartbeat for which a node keeps its leases."""
 LATE = 2.0
 """In a game with clocks, a line that is older than this when it reaches the database is not written: whoever made it
 was asleep. So nobody's clock is ever seen to jump back by more."""
@@ -99,9 +101,6 @@ class Summary:
     sets: tuple[str, ...] = ()
     mine: tuple[str, ...] = ()
     """The seats of the browser that asks for its games."""
-
-
-DAY = 86_400
 
 
 @dataclass(frozen=True)
@@ -249,7 +248,7 @@ class Lease:
 
 @dataclass(frozen=True)
 class Heartbeat:
-    """The answer to a beat."""
+    """The answer to a heartbeat."""
 
     time: float
     """The time of the house."""
@@ -340,7 +339,7 @@ class Store(Protocol):
         """Random bytes that never change, to derive secrets and anonymous names from."""
         ...
 
-    async def beat(self, leases: Collection[Lease]) -> Heartbeat:
+    async def heartbeat(self, leases: Collection[Lease]) -> Heartbeat:
         """Says that this node is alive, keeps its leases, and moves the time of the house on."""
         ...
 

@@ -1,7 +1,7 @@
 """The games in PostgreSQL, for any number of nodes (the extra `postgres`).
 
 A commit of lines is one statement: it writes those whose numbers are free, and tells the other nodes about them in the
-same transaction. One connection of every node listens; its beats show that nothing was missed.
+same transaction. One connection of every node listens; its heartbeats show that nothing was missed.
 """
 
 import asyncio
@@ -69,15 +69,15 @@ told AS (
 SELECT game, seq FROM written LEFT JOIN told ON true
 """
 _LEASE = f"""
-INSERT INTO leases SELECT game, work, $3, {schema.DAY} + {LEASE}
+INSERT INTO leases SELECT game, work, $3, {schema.NOW} + {LEASE}
 FROM unnest($1::text[], $2::text[]) AS wish (game, work)
 ON CONFLICT (game, work) DO UPDATE SET node = excluded.node, until = excluded.until
-WHERE leases.node = excluded.node OR leases.until < {schema.DAY} RETURNING game, work
+WHERE leases.node = excluded.node OR leases.until < {schema.NOW} RETURNING game, work
 """
 _BEAT = f"""
-WITH clock AS (UPDATE house SET time = {schema.TIME}, day = {schema.DAY} RETURNING time),
-me AS (INSERT INTO nodes VALUES ($1, {schema.DAY}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen)
-SELECT clock.time, (SELECT array_agg(id) FROM nodes WHERE seen > {schema.DAY} - {LEASE}) FROM clock
+WITH clock AS (UPDATE house SET time = {schema.TIME}, day = {schema.NOW} RETURNING time),
+me AS (INSERT INTO nodes VALUES ($1, {schema.NOW}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen)
+SELECT clock.time, (SELECT array_agg(id) FROM nodes WHERE seen > {schema.NOW} - {LEASE}) FROM clock
 """
 _SUMMARY = ("SELECT id, created, updated, result, terms, clock, "
             "(SELECT count(*) FROM journal WHERE journal.game = games.id), "
@@ -179,8 +179,8 @@ class PostgresStore:
     async def tell(self, message: Mapping[str, Any]) -> None:
         await self._fetch(f"SELECT pg_notify('{CHANNEL}', $1)", f"{self._node} {json.dumps(message)}")
 
-    async def beat(self, leases: Collection[Lease]) -> Heartbeat:
-        """Beats over the connection that listens: whatever was told before has arrived before the answer."""
+    async def heartbeat(self, leases: Collection[Lease]) -> Heartbeat:
+        """Sends it over the connection that listens: whatever was told before has arrived before the answer."""
         listening = self._listening
         try:
             with reaching():
@@ -215,7 +215,7 @@ class PostgresStore:
     async def adopt_clocks(self, most: int) -> list[str]:
         orphans = await self._fetch(
             f"SELECT id FROM games WHERE result IS NULL AND clock > 0 AND NOT EXISTS (SELECT FROM leases WHERE "
-            f"leases.game = id AND work = 'clock' AND until > {schema.DAY}) LIMIT $1", most)
+            f"leases.game = id AND work = 'clock' AND until > {schema.NOW}) LIMIT $1", most)
         taken = await self._fetch(_LEASE, *self._lease_values([Lease(game, "clock") for (game,) in orphans]))
         return [game for game, _ in taken]
 

@@ -256,7 +256,7 @@ class SqliteFile:
         value: bytes = self._read("SELECT value FROM meta WHERE name = 'secret'")[0][0]
         return value
 
-    def beat(self) -> float:
+    def heartbeat(self) -> float:
         """Moves the time of the house on and returns it. That a power cut may undo it does no harm, and so an idle
         server does not wake the disk every second."""
         now = time.time()
@@ -377,8 +377,8 @@ class SqliteStore:
     async def secret(self) -> bytes:
         return await self._ask(self.file.secret)
 
-    async def beat(self, leases: Collection[Lease]) -> Heartbeat:
-        return Heartbeat(await self._ask(self.file.beat), (self._node,))
+    async def heartbeat(self, leases: Collection[Lease]) -> Heartbeat:
+        return Heartbeat(await self._ask(self.file.heartbeat), (self._node,))
 
     async def lease(self, lease: Lease) -> bool:
         return True

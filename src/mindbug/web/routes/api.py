@@ -22,6 +22,7 @@ from mindbug.text.card_data import creature_data, power_card_data
 from mindbug.web.base.charging import PAYER
 from mindbug.web.base.guard import address_of
 from mindbug.web.base.padding import padded
+from mindbug.web.base.readers import whole_number
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms.bot_processes import LEVELS
@@ -126,8 +127,8 @@ class Api:
         return Answer(shown_game(self.house, live, viewer))
 
     async def events(self, request: Request) -> Response:
-        """Tells what happened after line `since`, so many lines at a time. If nothing has, it waits up to `wait`
-        seconds."""
+        """Tells what happened after line `since`, a limited number of lines at a time. If nothing has, it waits up to
+        `wait` seconds."""
         live = await self._room(request)
         viewer = self._viewer(request, live)
         since = number(request, "since", 10**9)
@@ -137,7 +138,7 @@ class Api:
                 await Waiter().wait(live, wait)
         reader = viewer.reader(live)
         state = msgspec.structs.asdict(shown_game(self.house, live, viewer))
-        some = live.room.history[int(since):int(since) + MOST_HAPPENED]
+        some = live.room.history[since:since + MOST_HAPPENED]
         return Answer(GameNews(**state, happened=[happening(each, reader) for each in some]))
 
     async def record(self, request: Request) -> Response:
@@ -215,7 +216,7 @@ class Waiter:
             self.woken.set()
 
     def hear(self, emoted: Emoted) -> None:
-        """Ignores faces: they are nothing that happened in the game."""
+        """Ignores faces, because they change nothing in the game."""
 
     def dismiss(self) -> None:
         self.woken.set()
@@ -239,8 +240,8 @@ class Answer(Response):
         return padded(msgspec.json.encode(content))
 
 
-def number(request: Request, name: str, most: int) -> float:
-    text = request.query_params.get(name, "0")
-    if not (text.isascii() and text.isdecimal() and len(text) < 11 and int(text) <= most):
+def number(request: Request, name: str, most: int) -> int:
+    found = whole_number(request.query_params.get(name, "0"), most)
+    if found is None:
         raise Refused("bad_request", f"{name} must be a whole number from 0 to {most}")
-    return int(text)
+    return found

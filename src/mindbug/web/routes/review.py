@@ -19,6 +19,7 @@ from mindbug.game.seats import SEATS
 from mindbug.web.base.budgets import TOKEN_SECONDS
 from mindbug.web.base.charging import PAYER
 from mindbug.web.base.guard import RECORDS_PAGE, address_of
+from mindbug.web.base.readers import whole_number
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html import postcard
 from mindbug.web.html import review as review_html
@@ -28,6 +29,7 @@ from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
 from mindbug.web.rooms.judging import Progress
 from mindbug.web.rooms.keepsakes import PlayedGame
+from mindbug.web.rooms.room import MOST_LINES
 from mindbug.web.routes.messages import READ_WHAT_IF
 from mindbug.web.routes.pages import (
     client_cookie,
@@ -97,7 +99,7 @@ class ReviewPages:
               progress: Progress) -> Response:
         room, step = finished.live.room if finished.live else None, request.query_params.get("step", "")
         return page(request, review_html.page(
-            subject, progress, int(step) if is_number(step) else None, earlier_game=finished.origin,
+            subject, progress, whole_number(step, MOST_LINES), earlier_game=finished.origin,
             can_go_on=room is not None and can_go_on(room), over=room is None or room.game.over,
             as_text=reads_text(request)))
 
@@ -122,7 +124,7 @@ class ReviewPages:
     async def picture(self, request: Request) -> Response:
         """A position of a finished game as a picture to share."""
         subject, step = await self._subject(request, await self._game(request)), request.query_params.get("step", "")
-        return await self._png(partial(postcard.picture, subject, int(step) if is_number(step) else None))
+        return await self._png(partial(postcard.picture, subject, whole_number(step, MOST_LINES)))
 
     async def preview(self, request: Request) -> Response:
         """The picture that other sites show of a link to a page without a finished game."""
@@ -188,7 +190,3 @@ def timed(work: Callable[[], Value]) -> tuple[Value, float]:
     begun = time.thread_time()
     done = work()
     return done, time.thread_time() - begun
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 6

@@ -125,7 +125,7 @@ async def run_restore(args: argparse.Namespace) -> int:
 
 
 async def run_keep(args: argparse.Namespace) -> int:
-    """A server makes them itself, but for the games that have just ended. Whatever it stops at is done here."""
+    """Makes the keepsakes that a server had not yet made when it stopped: those of games that had just ended."""
     from mindbug.web.html.keepsake import keepsake_of  # part of the extra "web", which `mindbug` must not need
 
     async def make(record: str, game: str) -> bytes:

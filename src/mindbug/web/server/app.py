@@ -30,6 +30,7 @@ from mindbug.web.rooms.store import Store
 from mindbug.web.routes import installable
 from mindbug.web.routes.api import Api
 from mindbug.web.routes.exercises import Exercises
+from mindbug.web.routes.installable import ASK_AGAIN
 from mindbug.web.routes.live import Sockets
 from mindbug.web.routes.pages import STATUS, Pages, refused_page
 from mindbug.web.routes.review import ReviewPages
@@ -40,7 +41,6 @@ STATIC = Path(__file__).parent.parent / "static"
 FONTS_VERSION = "5.3.0"  # as base.css and base.html ask for them
 FOR_EVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
-ASK_AGAIN = "public, no-cache"
 
 
 class ConnectionCount(Protocol):

@@ -4,103 +4,94 @@ from mindbug.web.art.pen import Canvas
 from mindbug.web.art.registry import part
 
 
-def _hand(c: Canvas, x: float, y: float) -> str:
-    return c.ball(x, y, 10, 9, c.pal.base)
-
-
-def _right(c: Canvas) -> tuple[int, int]:
-    """The place where the right hand holds something."""
-    return min(c.x + 18, 208), c.body.arm + 12
-
-
 @part("front")
 def sword(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.shape(f"M{x - 6} {y - 8}L{x - 7} {y - 74}L{x} {y - 90}L{x + 7} {y - 74}L{x + 6} {y - 8}Z", c.pal.steell)
             + c.line(f"M{x} {y - 72}V{y - 18}", c.pal.steeld, 3)
             + c.shape(f"M{x - 17} {y - 12}h34v7h-34Z", c.pal.gold) + c.tube(f"M{x} {y}V{y + 10}", c.pal.woodd, 5)
-            + _hand(c, x, y + 3))
+            + c.hand(x, y + 3))
 
 
 @part("front")
 def axe(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x} {y + 30}V{y - 76}", c.pal.wood, 6)
             + c.shape(f"M{x - 4} {y - 72}C{x - 14} {y - 84} {x - 32} {y - 84} {x - 38} {y - 78}C{x - 30} {y - 62} "
                 f"{x - 30} {y - 50} {x - 38} {y - 36}C{x - 26} {y - 34} {x - 12} {y - 36} {x - 4} {y - 44}ZM{x + 4} "
                 f"{y - 72}C{x + 10} {y - 80} {x + 20} {y - 82} {x + 28} {y - 78}C{x + 22} {y - 62} {x + 22} {y - 50} "
                 f"{x + 28} {y - 38}C{x + 18} {y - 34} {x + 10} {y - 36} {x + 4} {y - 44}Z", c.pal.steell)
-            + _hand(c, x, y + 4))
+            + c.hand(x, y + 4))
 
 
 @part("front")
 def spear(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x} 172V{y - 70}", c.pal.wood, 5)
             + c.shape(f"M{x - 11} {y - 66}L{x} {y - 106}L{x + 11} {y - 66}L{x} {y - 58}Z", c.pal.steell)
-            + _hand(c, x, y))
+            + c.hand(x, y))
 
 
 @part("front")
 def trident(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x} 172V{y - 60}M{x - 16} {y - 88}V{y - 76}Q{x - 14} {y - 60} {x} {y - 60}Q{x + 14} {y - 60} "
-                f"{x + 16} {y - 76}V{y - 88}M{x} {y - 60}V{y - 98}", c.pal.gold, 5) + _hand(c, x, y))
+                f"{x + 16} {y - 76}V{y - 88}M{x} {y - 60}V{y - 98}", c.pal.gold, 5) + c.hand(x, y))
 
 
 @part("front")
 def staff(c: Canvas) -> str:
     """A magic staff with an orb."""
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x} 172V{y - 60}", c.pal.wood, 6)
             + c.tube(f"M{x} {y - 56}q-16-8-12-22M{x} {y - 56}q16-8 12-22", c.pal.wood, 5)
-            + c.ball(x, y - 80, 13, 13, c.pal.acc) + c.dot(x - 4, y - 85, 4, 4, "#fff") + _hand(c, x, y))
+            + c.ball(x, y - 80, 13, 13, c.pal.acc) + c.dot(x - 4, y - 85, 4, 4, "#fff") + c.hand(x, y))
 
 
 @part("front")
 def crook(c: Canvas) -> str:
     """A golden staff with a cross."""
-    x, y = _right(c)
-    return c.tube(f"M{x} 172V{y - 86}M{x - 15} {y - 66}H{x + 15}", c.pal.gold, 6) + _hand(c, x, y)
+    x, y = c.right_hand
+    return c.tube(f"M{x} 172V{y - 86}M{x - 15} {y - 66}H{x + 15}", c.pal.gold, 6) + c.hand(x, y)
 
 
 @part("front")
 def shovel(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x} {y + 26}V{y - 58}", c.pal.wood, 6)
             + c.shape(f"M{x - 16} {y - 62}H{x + 16}V{y - 86}Q{x + 12} {y - 104} {x} {y - 110}Q{x - 12} {y - 104} "
                 f"{x - 16} {y - 86}Z", c.pal.steel) + c.line(f"M{x} {y - 98}V{y - 70}", c.pal.steeld, 3)
-            + _hand(c, x, y + 2))
+            + c.hand(x, y + 2))
 
 
 @part("front")
 def bow(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.line(f"M{x - 4} {y - 58}L{x - 4} {y + 46}", "#fff", 2.4) + c.line(f"M{x - 34} {y - 6}H{x + 22}", "", 5)
             + c.thin(f"M{x + 20} {y - 14}l16 8-16 8Z", c.pal.steell)
             + c.tube(f"M{x - 4} {y - 60}Q{x + 30} {y - 34} {x + 14} {y - 6}Q{x + 30} {y + 22} {x - 4} {y + 48}",
-                c.pal.wood, 6) + _hand(c, x + 14, y - 6))
+                c.pal.wood, 6) + c.hand(x + 14, y - 6))
 
 
 @part("front")
 def bomb(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.ball(x, y - 6, 23, 23, "#2d2845") + c.dot(x - 8, y - 14, 6, 5, "#fff", 0.6)
             + c.shape(f"M{x - 3} {y - 34}l12 4-4 10-12-4Z", c.pal.steeld)
             + c.line(f"M{x + 4} {y - 34}q8-16 18-10", c.pal.woodd, 4)
             + c.shape(f"M{x + 24} {y - 60}l4 10 10 0-7 8 4 11-11-5-10 6 3-11-8-8 11-1Z", c.pal.gold)
-            + _hand(c, x - 16, y + 8))
+            + c.hand(x - 16, y + 8))
 
 
 @part("front")
 def blaster(c: Canvas) -> str:
     """A ray gun."""
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.shape(
                 f"M{x - 22} {y - 26}H{x + 8}V{y - 12}H{x - 4}L{x - 8} {y + 10}H{x - 20}L{x - 16} {y - 10}H{x - 22}Z",
                 c.pal.acc) + c.ball(x + 8, y - 19, 8, 11, c.pal.accl)
             + c.line(f"M{x + 16} {y - 19}h10M{x + 18} {y - 27}l6-5M{x + 18} {y - 11}l6 5", c.pal.gold, 4)
-            + _hand(c, x - 14, y + 4))
+            + c.hand(x - 14, y + 4))
 
 
 @part("front")
@@ -117,11 +108,11 @@ def gun(c: Canvas) -> str:
 @part("front")
 def rifle(c: Canvas) -> str:
     """Long barrel pointing up at the side."""
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.shape(f"M{x - 8} {y + 32}L{x - 12} {y + 2}H{x + 6}L{x + 8} {y + 32}Z", c.pal.wood)
             + c.shape(f"M{x - 9} {y + 4}V{y - 50}H{x + 5}V{y + 4}Z", "#4a4566")
             + c.tube(f"M{x - 2} {y - 50}V{y - 104}", c.pal.steeld, 4)
-            + c.tube(f"M{x + 12} {y - 40}V{y - 12}", "#6a6590", 7) + _hand(c, x - 4, y + 8))
+            + c.tube(f"M{x + 12} {y - 40}V{y - 12}", "#6a6590", 7) + c.hand(x - 4, y + 8))
 
 
 @part("front")
@@ -208,36 +199,36 @@ def globe(c: Canvas) -> str:
 @part("front")
 def juicer(c: Canvas) -> str:
     """A glass with a straw."""
-    x, y = _right(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x + 4} {y - 10}L{x + 12} {y - 52}L{x + 24} {y - 56}", c.pal.red, 4)
             + c.shape(f"M{x - 16} {y - 26}H{x + 18}L{x + 12} {y + 20}H{x - 10}Z", "#dff6ff", ' fill-opacity=".9"')
             + c.flat(f"M{x - 13} {y - 14}H{x + 14}L{x + 10} {y + 17}H{x - 8}Z", "#8fd14f")
-            + c.line(f"M{x - 8} {y - 8}l3 18", "#fff", 3, 0.8) + _hand(c, x - 14, y + 4))
+            + c.line(f"M{x - 8} {y - 8}l3 18", "#fff", 3, 0.8) + c.hand(x - 14, y + 4))
 
 
 @part("front")
 def flail(c: Canvas) -> str:
     """A spiked ball on a chain in the raised hand."""
-    x, y = _right(c)
+    x, y = c.right_hand
     spikes = ("".join(f"M{x + 4} {y - 72}l{dx} {dy}" for dx, dy in ((0, -26), (18, -18), (26, 0), (18, 18), (0, 26), (
               -18, 18), (-26, 0), (-18, -18))))
     return (c.line(f"M{x} {y}Q{x + 14} {y - 24} {x + 4} {y - 50}", "", 7)
             + c.line(f"M{x} {y}Q{x + 14} {y - 24} {x + 4} {y - 50}", c.pal.steel, 3) + c.line(spikes, "", 8)
             + c.line(spikes, c.pal.accd, 3) + c.ball(x + 4, y - 72, 17, 17, c.pal.acc)
-            + c.tube(f"M{x} {y + 24}V{y}", c.pal.wood, 7) + _hand(c, x, y + 12))
+            + c.tube(f"M{x} {y + 24}V{y}", c.pal.wood, 7) + c.hand(x, y + 12))
 
 
 @part("front")
 def wand(c: Canvas) -> str:
-    x, y = _right(c)
+    x, y = c.right_hand
     return c.tube(f"M{x - 6} {y + 6}L{x + 8} {y - 36}", c.pal.wood, 4) + c.shape(
-        f"M{x + 11} {y - 66}l5 13 13 1-10 9 4 14-12-8-12 8 4-14-10-9 13-1Z", c.pal.gold) + _hand(c, x - 4, y + 4)
+        f"M{x + 11} {y - 66}l5 13 13 1-10 9 4 14-12-8-12 8 4-14-10-9 13-1Z", c.pal.gold) + c.hand(x - 4, y + 4)
 
 
 @part("front")
 def cards(c: Canvas) -> str:
     """A fan of playing cards: a trickster."""
-    x, y = _right(c)
+    x, y = c.right_hand
     one = f"M{x - 11} {y - 44}h22v36h-22Z"
     return ("".join(c.turn(c.shape(one, f), a, x, y) for a, f in ((-30, "#fff"), (0, c.pal.accl), (30, "#fff")))
-            + c.dot(x, y - 26, 5, 6, c.pal.red) + _hand(c, x, y))
+            + c.dot(x, y - 26, 5, 6, c.pal.red) + c.hand(x, y))

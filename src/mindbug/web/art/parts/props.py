@@ -4,15 +4,6 @@ from mindbug.web.art.pen import Canvas
 from mindbug.web.art.registry import part
 
 
-def hand(c: Canvas, x: float, y: float) -> str:
-    return c.ball(x, y, 10, 9, c.pal.base)
-
-
-def right_hand(c: Canvas) -> tuple[int, int]:
-    """The place where the right hand holds something."""
-    return min(c.x + 18, 208), c.body.arm + 12
-
-
 @part("front")
 def megaphone(c: Canvas) -> str:
     x, y = min(c.x + 12, 196), c.body.arm + 6
@@ -20,7 +11,7 @@ def megaphone(c: Canvas) -> str:
             + c.turn(c.ball(x + 15, y - 21, 9, 27, c.pal.accl), -16, x + 15, y - 21)
             + c.shape(f"M{x - 12} {y - 8}l10 2 2 16-12 2Z", c.pal.steeld)
             + c.line(f"M{x + 24} {y - 50}l8-10M{x + 30} {y - 36}l6-2M{x + 26} {y + 6}l8 6", c.pal.gold, 5)
-            + hand(c, x - 10, y + 4))
+            + c.hand(x - 10, y + 4))
 
 
 @part("front")
@@ -73,13 +64,13 @@ def crystal_ball(c: Canvas) -> str:
 @part("front")
 def fire_staff(c: Canvas) -> str:
     """A staff that burns."""
-    x, y = right_hand(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x} 172V{y - 56}", c.pal.wood, 6)
             + c.shape(f"M{x - 17} {y - 62}Q{x - 22} {y - 82} {x - 8} {y - 94}Q{x - 4} {y - 86} {x} "
                 f"{y - 112}Q{x + 20} {y - 94} {x + 18} {y - 72}Q{x + 12} {y - 50} {x} {y - 50}Q{x - 12} {y - 50} "
                 f"{x - 17} {y - 62}Z", "#ff7a2e")
             + c.flat(f"M{x - 8} {y - 64}Q{x - 6} {y - 80} {x} {y - 88}Q{x + 10} {y - 76} {x + 8} {y - 64}Q{x} "
-                f"{y - 54} {x - 8} {y - 64}Z", "#ffd166") + hand(c, x, y))
+                f"{y - 54} {x - 8} {y - 64}Z", "#ffd166") + c.hand(x, y))
 
 
 @part("front")
@@ -124,14 +115,14 @@ def catapult(c: Canvas) -> str:
 
 @part("front")
 def skull_staff(c: Canvas) -> str:
-    x, y = right_hand(c)
+    x, y = c.right_hand
     return (c.tube(f"M{x} 172V{y - 56}", c.pal.woodd, 6)
             + c.shape(f"M{x - 19} {y - 74}Q{x - 18} {y - 96} {x} {y - 96}Q{x + 18} {y - 96} {x + 19} "
                 f"{y - 74}Q{x + 18} {y - 64} {x + 10} {y - 62}V{y - 52}H{x - 10}V{y - 62}Q{x - 18} {y - 64} "
                 f"{x - 19} {y - 74}Z", c.pal.bone) + c.dot(x - 8, y - 76, 5.5, 6.5, c.pal.ink)
             + c.dot(x + 8, y - 76, 5.5, 6.5, c.pal.ink) + c.dot(x - 8, y - 75, 2.4, 2.4, c.pal.leafl)
             + c.dot(x + 8, y - 75, 2.4, 2.4, c.pal.leafl) + c.line(f"M{x - 4} {y - 60}v7M{x + 4} {y - 60}v7", "", 2.4)
-            + hand(c, x, y))
+            + c.hand(x, y))
 
 
 @part("front")
@@ -177,7 +168,7 @@ def notes(c: Canvas) -> str:
 @part("front")
 def bug_net(c: Canvas) -> str:
     """A net with a small Mindbug in it."""
-    x, y = right_hand(c)
+    x, y = c.right_hand
     x -= 4
     return (c.tube(f"M{x + 8} 172L{x - 2} {y - 52}", c.pal.wood, 6)
             + c.shape(f"M{x - 32} {y - 72}Q{x - 30} {y - 30} {x} {y - 24}Q{x + 26} {y - 34} {x + 26} {y - 74}Z",
@@ -188,7 +179,7 @@ def bug_net(c: Canvas) -> str:
             + c.line(f"M{x - 26} {y - 60}L{x + 4} {y - 28}M{x - 14} {y - 70}L{x + 16} {y - 38}M{x + 22} "
                 f"{y - 60}L{x - 8} {y - 30}M{x + 10} {y - 70}L{x - 20} {y - 42}", "#fff", 2, 0.9)
             + c.line(f"M{x - 32} {y - 74}a29 9 0 1 0 58 0a29 9 0 1 0-58 0", "", 9)
-            + c.line(f"M{x - 32} {y - 74}a29 9 0 1 0 58 0a29 9 0 1 0-58 0", c.pal.gold, 4) + hand(c, x + 3, y))
+            + c.line(f"M{x - 32} {y - 74}a29 9 0 1 0 58 0a29 9 0 1 0-58 0", c.pal.gold, 4) + c.hand(x + 3, y))
 
 
 @part("front")
@@ -197,29 +188,29 @@ def forge_hammer(c: Canvas) -> str:
     return (c.tube(f"M{x} {y + 34}V{y - 54}", c.pal.wood, 8)
             + c.shape(f"M{x - 32} {y - 84}H{x + 26}L{x + 30} {y - 52}H{x - 32}Z", c.pal.steeld)
             + c.line(f"M{x - 24} {y - 76}h42", c.pal.steell, 4)
-            + c.line(f"M{x - 40} {y - 90}l-8-8M{x - 42} {y - 68}h-10", c.pal.gold, 4) + hand(c, x, y + 4))
+            + c.line(f"M{x - 40} {y - 90}l-8-8M{x - 42} {y - 68}h-10", c.pal.gold, 4) + c.hand(x, y + 4))
 
 
 @part("front")
 def mug(c: Canvas) -> str:
     """Coffee."""
-    x, y = right_hand(c)
+    x, y = c.right_hand
     x -= 6
     return (c.line(f"M{x + 18} {y - 16}q14 0 14 12t-14 12", "", 6)
             + c.shape(f"M{x - 18} {y - 26}H{x + 18}V{y + 14}Q{x} {y + 20} {x - 18} {y + 14}Z", "#fff")
             + c.flat(f"M{x} {y}c-14-9-11-17-4-17 3 0 4 2 4 3 0-1 1-3 5-3 7 0 9 8-5 17Z", c.pal.red)
             + c.line(f"M{x - 6} {y - 34}q-5-7 0-14M{x + 7} {y - 34}q-5-7 0-14", "#fff", 4, 0.85)
-            + hand(c, x - 14, y + 6))
+            + c.hand(x - 14, y + 6))
 
 
 @part("front")
 def feather_pen(c: Canvas) -> str:
     """A quill and a written sheet."""
-    x, y = right_hand(c)
+    x, y = c.right_hand
     return (c.shape(f"M{x - 18} {y - 4}L{x - 10} {y + 4}Q{x + 22} {y - 26} {x + 26} {y - 96}Q{x - 16} {y - 70} "
                 f"{x - 18} {y - 4}Z", "#fff")
             + c.line(f"M{x - 24} {y + 14}L{x + 16} {y - 74}M{x - 6} {y - 26}l-7-8M{x + 2} {y - 42}l-8-8M{x + 2} "
-                f"{y - 30}l12-4", c.pal.steeld, 3) + hand(c, x - 14, y + 2))
+                f"{y - 30}l12-4", c.pal.steeld, 3) + c.hand(x - 14, y + 2))
 
 
 @part("back")
