@@ -165,7 +165,7 @@ def test_the_search_waits_for_leisure_but_not_for_ever(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(time, "monotonic", lambda: now)
     monkeypatch.setattr(gc, "collect", collect)
-    search = memory.Search(lambda: broken)
+    search = memory.GarbageSearch(lambda: broken)
     found = []
     for seconds, leisure in ((299.0, True), (301.0, False), (302.0, True), (600.0, True), (3800.0, False),
                              (3902.0, False)):

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import sys
 import urllib.request
+import zlib
 from pathlib import Path
 
 import pytest
@@ -91,7 +92,7 @@ def test_a_finished_game_is_shown_as_it_was_when_cards_have_changed(
     play_on((first, second), seed=4)
     record, data = client.get(f"/api/games/{first.game}/record").text, house_of(client).config.data
     assert main(["admin", "keep", "--data", str(data)]) == 0
-    assert capsys.readouterr().out == "1 keepsakes are made\n"
+    assert capsys.readouterr().out == "1 keepsake is made\n"
     server = Server(data)
     before = look(server.address, first.game)
     assert server.stop() == 0
@@ -142,6 +143,47 @@ def test_a_game_of_other_cards_has_no_keepsake_and_is_not_tried_again(client: Te
     asked(client, here.keep_some)
     assert asked(client, here.store.without_keepsake, 10) == []
     assert asked(client, here.store.keepsake, first.game) == b""
+
+
+def test_a_keepsake_waits_for_the_record(client: TestClient, monkeypatch: pytest.MonkeyPatch,
+                                         capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever finds no record yet must not note for ever that nothing could be kept."""
+    first, second = friends(client)
+    play_on((first, second), seed=2)
+    here = house_of(client)
+    db = sqlite3.connect(here.config.database)
+    db.execute("DELETE FROM archives")
+    db.commit()
+    db.close()
+    monkeypatch.setattr(house, "STRAINED_LAG", 1e9)
+    asked(client, here.keep_some)
+    assert asked(client, here.store.keepsake, first.game) is None
+    keep = ["admin", "keep", "--data", str(here.config.data)]
+    assert main(keep) == 0
+    assert capsys.readouterr().out.startswith("1 game has no record yet: let a server of this version run ")
+    asked(client, here.archive_some)
+    asked(client, here.keep_some)
+    assert asked(client, here.store.keepsake, first.game)
+    assert main(keep) == 0
+    assert capsys.readouterr().out == "no game lacks a keepsake\n"
+
+
+@pytest.mark.parametrize("damage", [b"x", zlib.compress(b"{}"), zlib.compress(b"[]")])
+def test_of_a_keepsake_that_cannot_be_read_the_choices_are_left(client: TestClient, make_client: MakeClient,
+                                                                tmp_path: Path, damage: bytes) -> None:
+    first, second = friends(client)
+    play_on((first, second), seed=2)
+    here = house_of(client)
+    other_rules(here.config.data)
+    db = sqlite3.connect(here.config.database)
+    db.execute("INSERT OR REPLACE INTO keepsakes VALUES (?, ?)", (first.game, damage))
+    db.commit()
+    db.close()
+    later = make_client(data=here.config.data)
+    page = later.get(f"/game/{first.game}/review?lang=en")
+    assert page.status_code == 200 and "play " in page.text
+    assert later.get(f"/game/{first.game}/frames").status_code == 410
+    assert later.get(f"/game/{first.game}/picture.png").status_code == 410
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

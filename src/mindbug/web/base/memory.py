@@ -38,12 +38,12 @@ class Leisure:
 def search_by_hand() -> None:
     """Switches off Python's search for circular garbage. It stops all games: for 0.1 s among everything that lives long
     if there are 1,000 of them, and for 25 ms every 0.75 s among what is young. What comes and goes with choices, games,
-    requests and sockets leaves nothing circular; a `Search` finds the rest."""
+    requests and sockets leaves nothing circular; a `GarbageSearch` finds the rest."""
     gc.freeze()
     gc.disable()
 
 
-class Search:
+class GarbageSearch:
     """Searches for circular garbage when there is time, and at once when connections have left much of it."""
 
     def __init__(self, broken: Callable[[], int] = lambda: 0) -> None:

@@ -94,7 +94,7 @@ class House:
         """The searches under way for lines that were missed while this node slept or was cut off."""
         self._opening = asyncio.Lock()
         self._reading = FairLine()
-        self._search = memory.Search(broken)
+        self._search = memory.GarbageSearch(broken)
         self._polls: Counter[str] = Counter()
         self.lag = 0.0
         """The seconds by which the event loop is late at the moment."""
