@@ -18,7 +18,7 @@ from mindbug.web.base.config import Config
 from mindbug.web.html import viewer
 from mindbug.web.html.page import Page, Visit
 from mindbug.web.html.page import draw as draw_page
-from mindbug.web.html.parts import SHELL, Part, ready
+from mindbug.web.html.parts import SHELL, Part
 from mindbug.web.html.review import ReviewPage
 from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.routes import pages
@@ -61,7 +61,7 @@ def plain_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         return {"beats": [to_builtins(event) for event in shown_events(events, reader)]}
 
     def table_parts(*about: Any, **more: Any) -> list[Part]:
-        return [ready(SHELL, table(*about, **more))]
+        return [Part(SHELL, table(*about, **more))]
 
     render.table = table  # type: ignore[attr-defined]
     render.table_parts = table_parts  # type: ignore[attr-defined]

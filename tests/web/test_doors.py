@@ -1,7 +1,6 @@
 """Whoever is slow, silent, greedy or rude harms nobody else. The numbers are those of the review of the server."""
 
 import asyncio
-import gc
 import http.client
 import json
 import logging
@@ -560,22 +559,6 @@ def test_finished_games_are_kept_as_long_as_the_operator_wants(make_client: Make
     for later, left in ((50.0, {over.game, running.game}), (300.0, {running.game})):
         asked(client, house.forget_old_games, time.time() + later)
         assert {each.id for each in asked(client, house.store.summaries)} == left
-
-
-# ---- memory (finding 9)
-
-
-def test_garbage_is_collected_after_many_sockets(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = house_of(client)
-    player, _ = open_game(client, opponent="friend")
-    for _ in range(3):
-        with client.websocket_connect(f"/api/games/{player.game}/live") as page:
-            page.receive_json()
-    assert until(lambda: house.closed_sockets == 3)
-    collected: list[int] = []
-    monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
-    house.collect_garbage()
-    assert collected and house.closed_sockets == 0
 
 
 # ---- sizes (finding 10)

@@ -1,6 +1,7 @@
 """The store: the same promises, whether SQLite or PostgreSQL keeps them."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mindbug.web.rooms import postgres_schema as schema
 from mindbug.web.rooms.order import Order
 from mindbug.web.rooms.store import (
     FORMAT,
@@ -208,6 +210,10 @@ def test_a_keepsake_is_kept_as_long_as_its_game(kind: Kind) -> None:
                 await new_game(store, game, at)
                 if game != "running":
                     await write(store, Finished(game, "p1 life"))
+            assert await store.without_keepsake(2) == [], "it is made of the record"
+            assert await store.unarchived(10) == ["b", "a", "c"]
+            await write(store, *[NewArchive(game, b"record") for game in "abc"])
+            assert await store.unarchived(10) == []
             assert await store.without_keepsake(2) == ["b", "a"]
             await write(store, NewKeepsake("b", b"\0first"))
             await write(store, NewKeepsake("b", b"\0second"), NewKeepsake("c", b""))
@@ -218,6 +224,36 @@ def test_a_keepsake_is_kept_as_long_as_its_game(kind: Kind) -> None:
             await store.delete("b")
             assert await store.expire(1e9, finished=True) == 2
             assert [await store.keepsake(game) for game in "bc"] == [None, None]
+
+    asyncio.run(story())
+
+
+MANY = 20_000
+
+
+def test_looking_for_what_is_to_be_kept_reads_no_other_games(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sweeps come every minute. What they cost must not grow with all games that were ever finished."""
+    columns, values = "id, terms, owner, clock, created, updated, result, kept", "'', '', 0, 1, 2, 'p1 life', 1"
+
+    async def story() -> None:
+        async with opened(kind) as store:
+            if isinstance(store, SqliteStore):
+                with store.file._transaction() as db:
+                    db.execute(f"WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < "
+                               f"{MANY}) INSERT INTO games ({columns}) SELECT 'g' || n, {values} FROM number")
+                read = store.file._read
+                monkeypatch.setattr(store.file, "_read", lambda query, *given: [
+                    (step[3],) for step in read(f"EXPLAIN QUERY PLAN {query}", *given)])
+            else:
+                assert isinstance(store, PostgresStore)
+                fetch = store._fetch
+                await fetch(f"INSERT INTO games ({columns}) SELECT 'g' || n, {values} "
+                            f"FROM generate_series(1, {MANY}) AS n")
+                await fetch("ANALYZE games")
+                monkeypatch.setattr(store, "_fetch", lambda query, *given: fetch(f"EXPLAIN {query}", *given))
+            for plan in (await store.unarchived(20), await store.without_keepsake(20)):
+                told = [step for step in plan if re.search(r"\b(on|SCAN|SEARCH) games\b", step)]
+                assert told and all("games_to_keep" in step for step in told), plan
 
     asyncio.run(story())
 
@@ -266,7 +302,56 @@ def test_a_file_of_the_first_format_is_migrated_and_a_copy_stays(tmp_path: Path)
     assert sqlite3.connect(tmp_path / "games.format1.sqlite3").execute("PRAGMA user_version").fetchone() == (1,)
 
 
+def test_a_file_of_the_second_format_keeps_its_finished_games(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    db = sqlite3.connect(path)
+    for statements in MIGRATIONS[:2]:
+        db.executescript(statements)
+    db.execute("PRAGMA user_version = 2")
+    for game, result in (("over", "p1 life"), ("running", None)):
+        db.execute("INSERT INTO games VALUES (?, ?, 'ada', 0, 1, 2, ?)", (game, Order().terms().text(), result))
+    db.execute("INSERT INTO archives VALUES ('over', ?)", (b"record",))
+    db.commit()
+    db.close()
+    trial = SqliteFile(path, migrate=False)
+    assert any("games_to_keep" in statement for statement in trial.migrate(for_real=False)) and trial.format == 2
+    trial.close()
+    migrated = SqliteFile(path)
+    assert (migrated.format, migrated.unarchived(9), migrated.without_keepsake(9)) == (FORMAT, [], ["over"])
+    migrated.commit([NewKeepsake("over", b"kept")])
+    assert (migrated.keepsake("over"), migrated.without_keepsake(9)) == (b"kept", [])
+
+
 # ---- PostgreSQL
+
+
+def test_a_database_of_the_second_format_keeps_its_finished_games() -> None:
+    """Nodes of the version before go on while others are restarted, and write games as they always did."""
+    address = fresh_postgres()
+    new_game = "INSERT INTO games VALUES ($1, $2, 'ada', 0, 1, 1, NULL)"
+
+    async def story() -> None:
+        async with schema.connected(address) as connection:
+            for statement in schema.FIRST.split(";"):
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO meta VALUES ('format', '2'), ('readable since', '2')")
+            await connection.execute(new_game, "before", Order().terms().text())
+            assert any("games_to_keep" in each for each in await schema.migrate(connection, for_real=False))
+            assert await schema.formats(connection) == (2, 2)
+            await schema.migrate(connection)
+            assert await schema.formats(connection) == (FORMAT, 2)
+            await connection.execute(new_game, "after", Order().terms().text())
+            await connection.execute("UPDATE games SET result = 'p1 life'")
+            await connection.execute("INSERT INTO archives VALUES ('after', 'record')")
+        store = PostgresStore(address)
+        await store.connect()
+        try:
+            assert (await store.unarchived(9), await store.without_keepsake(9)) == (["before"], ["after"])
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
 
 
 def test_of_two_nodes_that_write_the_same_line_one_is_refused_and_the_other_is_heard(postgres: Kind) -> None:

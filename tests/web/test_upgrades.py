@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import sys
 import urllib.request
+import zlib
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from mindbug.text import LANGUAGES, card_name, say
 from mindbug.web.base.config import Config
 from mindbug.web.html.page import draw
 from mindbug.web.rooms import house, order
+from mindbug.web.rooms.judging import Judging
 from mindbug.web.routes import pages
 from tests.web.conftest import MakeClient
 from tests.web.players import Player, asked, friends, open_game, play_on
@@ -92,7 +94,7 @@ def test_a_finished_game_is_shown_as_it_was_when_cards_have_changed(
     play_on((first, second), seed=4)
     record, data = client.get(f"/api/games/{first.game}/record").text, house_of(client).config.data
     assert main(["admin", "keep", "--data", str(data)]) == 0
-    assert capsys.readouterr().out == "1 keepsakes are made\n"
+    assert capsys.readouterr().out == "1 keepsake is made\n"
     server = Server(data)
     before = look(server.address, first.game)
     assert server.stop() == 0
@@ -126,6 +128,10 @@ def test_a_keepsake_is_made_by_the_sweep_only_when_nobody_waits(client: TestClie
     asked(client, here.keep_some)
     assert asked(client, here.store.keepsake, first.game) is None
     monkeypatch.setattr(house, "STRAINED_LAG", 1e9)
+    with monkeypatch.context() as context:  # the analyses are made in the same process
+        context.setattr(Judging, "waiting", 1)
+        asked(client, here.keep_some)
+        assert asked(client, here.store.keepsake, first.game) is None
     asked(client, here.keep_some)
     assert asked(client, here.store.keepsake, first.game)
 
@@ -143,6 +149,47 @@ def test_a_game_of_other_cards_has_no_keepsake_and_is_not_tried_again(client: Te
     asked(client, here.keep_some)
     assert asked(client, here.store.without_keepsake, 10) == []
     assert asked(client, here.store.keepsake, first.game) == b""
+
+
+def test_a_keepsake_waits_for_the_record(client: TestClient, monkeypatch: pytest.MonkeyPatch,
+                                         capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever finds no record yet must not note for ever that nothing could be kept."""
+    first, second = friends(client)
+    play_on((first, second), seed=2)
+    here = house_of(client)
+    db = sqlite3.connect(here.config.database)
+    db.execute("DELETE FROM archives")
+    db.commit()
+    db.close()
+    monkeypatch.setattr(house, "STRAINED_LAG", 1e9)
+    asked(client, here.keep_some)
+    assert asked(client, here.store.keepsake, first.game) is None
+    keep = ["admin", "keep", "--data", str(here.config.data)]
+    assert main(keep) == 0
+    assert capsys.readouterr().out.startswith("1 game has no record yet: let a server of this version run ")
+    asked(client, here.archive_some)
+    asked(client, here.keep_some)
+    assert asked(client, here.store.keepsake, first.game)
+    assert main(keep) == 0
+    assert capsys.readouterr().out == "no game lacks a keepsake\n"
+
+
+@pytest.mark.parametrize("damage", [b"x", zlib.compress(b"{}"), zlib.compress(b"[]")])
+def test_of_a_keepsake_that_cannot_be_read_the_choices_are_left(client: TestClient, make_client: MakeClient,
+                                                                tmp_path: Path, damage: bytes) -> None:
+    first, second = friends(client)
+    play_on((first, second), seed=2)
+    here = house_of(client)
+    other_rules(here.config.data)
+    db = sqlite3.connect(here.config.database)
+    db.execute("INSERT OR REPLACE INTO keepsakes VALUES (?, ?)", (first.game, damage))
+    db.commit()
+    db.close()
+    later = make_client(data=here.config.data)
+    page = later.get(f"/game/{first.game}/review?lang=en")
+    assert page.status_code == 200 and "play " in page.text
+    assert later.get(f"/game/{first.game}/frames").status_code == 410
+    assert later.get(f"/game/{first.game}/picture.png").status_code == 410
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

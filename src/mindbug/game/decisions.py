@@ -1,5 +1,6 @@
 """A decision: who must choose, what for, between which options."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -99,3 +100,10 @@ class Decision:
     """The number of cards still to be chosen or of octonite still to be spread, or of the die that is rolled."""
     sides: tuple[ExhaustedSide, ...] = ()
     """The sides that the exhausted creature may show, where a `mode` is one of them."""
+
+
+def asked_with(decision: Decision, options: Iterable[Option], effect: Effect | None) -> Decision:
+    """Returns the decision with other options and another effect. `replace` of the standard library takes three times
+    as long."""
+    return Decision(decision.player, decision.kind, decision.source, tuple(options), decision.purpose, effect,
+                    decision.up_to, decision.number, decision.sides)

@@ -1,5 +1,6 @@
 """The options of a decision as labels and back; the numbering of cards of one name."""
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from operator import itemgetter
 
@@ -63,26 +64,32 @@ _place = itemgetter(0)
 def decision_of(s: State) -> tuple[Decision, list[int]]:
     """The pending decision, and the engine's number of each of its options."""
     kind = s.decision
-    entries = sorted([_entry(s, number) for number in legal(s)], key=_place)
     options: list[Option] = []
     numbers: list[int] = []
-    seen: dict[tuple[str, str | None], int] = {}
     weights: dict[str, int] = {}
-    for _, number, verb, card, owner in entries:
+    for label, number, verb, card, copy, owner in labelled(s, legal(s)):
         if kind in (codes.PICK, codes.ROLL, codes.ROLL_NUMBER):
             # the same card twice is one outcome, twice as likely
-            label = f"{verb} {card}"
-            weights[label] = weights.get(label, 0) + 1
-            if weights[label] > 1:
+            outcome = f"{verb} {card}"
+            weights[outcome] = weights.get(outcome, 0) + 1
+            if weights[outcome] > 1:
                 continue
-        copy = seen[verb, card] = seen.get((verb, card), 0) + 1
-        label = verb if card is None else f"{verb} {card}" if copy == 1 else f"{verb} {card} #{copy}"
         options.append(_option(label, verb, card, copy, owner))
         numbers.append(number)
     if weights:
         total = sum(weights.values())
         options = [Option(o.label, o.verb, o.card, o.copy, o.owner, weights[o.label] / total) for o in options]
     return decision_between(s, tuple(options)), numbers
+
+
+def labelled(s: State, numbers: Iterable[int]) -> Iterator[tuple[str, int, str, str | None, int, str | None]]:
+    """Options in their order: label, number, verb, card, which of several of one name, and the card's owner. Options
+    with other verbs may be left out of the `numbers`."""
+    seen: dict[tuple[str, str | None], int] = {}
+    for _, number, verb, card, owner in sorted([_entry(s, number) for number in numbers], key=_place):
+        copy = seen[verb, card] = seen.get((verb, card), 0) + 1
+        label = verb if card is None else f"{verb} {card}" if copy == 1 else f"{verb} {card} #{copy}"
+        yield label, number, verb, card, copy, owner
 
 
 def decision_between(s: State, options: tuple[Option, ...]) -> Decision:

@@ -10,19 +10,20 @@ know is called by its place in the hand.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count
+from mindbug.engine.book import Book
 from mindbug.engine.knowledge import power_order, slots
 from mindbug.engine.moves import unplaced
 from mindbug.engine.packing import boost_of, dice_number, face_of, granted_of, option_form, option_slot
 from mindbug.engine.permissions import dice_of
 from mindbug.engine.power import granted, keywords, mirrored, power, sources_of
 from mindbug.engine.state import State
-from mindbug.game.decisions import Decision, Option
+from mindbug.game.decisions import Decision, Option, asked_with
 from mindbug.game.labels import CHOOSING
 from mindbug.game.names import FACES, creature_names, name_of
 from mindbug.game.names import keyword_names as listed_keywords
@@ -32,7 +33,7 @@ from mindbug.game.views import draw_pile, idle, known_hand, revealed_names
 from mindbug.game.why_not import Reason, why_not
 
 EVERYTHING = (1 << 62) - 1
-GAMES_KEPT = 8192  # seen by one reader each, of about 3 KB
+GAMES_KEPT = 8192  # seen by one reader each, of about 6 KB
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,15 @@ class SceneCard(NamedTuple):
     """The reason why the reader can do nothing with it, where one would expect something."""
     printed_then: tuple[tuple[str, tuple[PrintedLine, ...]], ...] = ()
     """The text of the card in each language, where a game is shown that was played with other cards than today's."""
+
+
+_OPTIONS = list(SceneCard.__annotations__).index("options")  # `twin` comes next
+
+
+def renamed(card: SceneCard, id: str, twin: str | None) -> SceneCard:
+    """Returns the card with other ids and without its options. It is taken apart by places, because `_replace` takes
+    three times as long."""
+    return tuple.__new__(SceneCard, (id, *card[1:_OPTIONS], (), twin, *card[_OPTIONS + 2:]))
 
 
 @dataclass(frozen=True)
@@ -194,10 +204,18 @@ def keyword_names(bits: int) -> tuple[str, ...]:
     return tuple(listed_keywords(bits))
 
 
+class _Memory(NamedTuple):
+    """Things that a game asks for again and again."""
+
+    ids: dict[int, str]
+    resting: dict[tuple[int, int, Book], SceneCard]
+    """Slot, design and book -> a card out of play that has nothing to do with the decision."""
+
+
 @lru_cache(GAMES_KEPT)
-def _ids_of(secret: bytes, reader: Seat | None) -> dict[int, str]:
-    """Returns the ids that were made with a secret. They are kept: a game asks for the same ones again and again."""
-    return {}
+def _memory(secret: bytes, reader: Seat | None) -> _Memory:
+    """Returns what was made with a secret for a reader."""
+    return _Memory({}, {})
 
 
 @cache
@@ -220,7 +238,7 @@ class _Stagehand:
     twins: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.ids = {} if self.secret is None else _ids_of(self.secret, self.reader)
+        self.ids, self.resting = _Memory({}, {}) if self.secret is None else _memory(self.secret, self.reader)
         self.names = creature_names(self.state.deal.book)
         self.seat = codes.SPECTATOR if self.reader is None else SEATS.index(self.reader)
         self.known = EVERYTHING if self.all_open else self.state.known(self.seat)
@@ -252,7 +270,7 @@ class _Stagehand:
         decision = self.asked.decision
         if self.chooses:
             return decision
-        return replace(decision, options=tuple(option for option in decision.options if option.card is None))
+        return asked_with(decision, [option for option in decision.options if option.card is None], decision.effect)
 
     # ---- options
 
@@ -333,18 +351,21 @@ class _Stagehand:
         return tuple([self.card(slot) for slot in places])
 
     def card(self, slot: int) -> SceneCard:
-        s, mask = self.state, bit(slot)
-        design = s.design(slot)
-        book = s.deal.book
-        options = tuple(self.options.get(slot, ()))
-        twin = self.twins.get(slot)
-        name, printed = self.names[design], book.power[design]
+        s, mask, book = self.state, bit(slot), self.state.deal.book
+        design, options, twin = s.design(slot), tuple(self.options.get(slot, ())), self.twins.get(slot)
         asking = self.asked is not None and s.source == slot
-        other = self.id(twin) if twin is not None else None
         reason = why_not(s, slot) if self.chooses and not options and twin is None else None
+        resting = not (options or twin is not None or asking or reason or (s.in_play | s.aside) & mask)
+        if resting and (known := self.resting.get((slot, design, book))):
+            return known
+        name, printed = self.names[design], book.power[design]
+        other = self.id(twin) if twin is not None else None
         if not (s.in_play | s.aside) & mask:  # in their order, because that is quicker than by name
-            return SceneCard(self.id(slot), name, printed, False, printed, keyword_names(book.keywords[design]), False,
-                             False, None, 0, (), book.dice[design], False, asking, (), options, other, reason)
+            found = SceneCard(self.id(slot), name, printed, False, printed, keyword_names(book.keywords[design]), False,
+                              False, None, 0, (), book.dice[design], False, asking, (), options, other, reason)
+            if resting:
+                self.resting[slot, design, book] = found
+            return found
         here = not s.aside & mask
         current = keywords(s, slot) if here else book.keywords[design]
         return SceneCard(

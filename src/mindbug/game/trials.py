@@ -16,7 +16,7 @@ from mindbug.engine.machine import apply
 from mindbug.engine.options import legal
 from mindbug.engine.packing import event_kind, option_form, option_slot, option_verb
 from mindbug.engine.state import Pool, State
-from mindbug.game.labels import decision_of
+from mindbug.game.labels import labelled
 from mindbug.game.seeds import generator
 
 TRIED = frozenset((codes.ACTION, codes.BLOCK, codes.HUNT, codes.MINDBUG, codes.MAY, codes.TARGET, codes.CARD,
@@ -77,9 +77,9 @@ def _tried(pool: Pool, known: tuple[int, ...]) -> Mapping[str, Trial]:
 
 
 def _in_world(world: State) -> dict[str, Trial]:
-    decision, numbers = decision_of(world)
-    return {option.label: _trial(world, number) for option, number in zip(decision.options, numbers, strict=True)
-            if world.decision != codes.ACTION or option_verb(number) == codes.ATTACK}
+    numbers = [number for number in legal(world)
+               if world.decision != codes.ACTION or option_verb(number) == codes.ATTACK]
+    return {label: _trial(world, number) for label, number, *_ in labelled(world, numbers)}
 
 
 def _trial(before: State, number: int) -> Trial:
@@ -93,7 +93,7 @@ def _trial(before: State, number: int) -> Trial:
     blockers, deadly = _blocks(s, option_slot(number)) if before.decision == codes.ACTION else (None, None)
     return Trial(
         s.life(me), s.life(1 - me), s.energy(me), over and s.winner == 1 - me, over and s.winner == me,
-        any(event_kind(event) == codes.E_FOUGHT for event in s.events),
+        any([event_kind(event) == codes.E_FOUGHT for event in s.events]),
         _fate(before, s, before.source) if before.source < codes.NO_CARD else None,
         _fate(before, s, chosen) if chosen is not None else None,
         s.octonite(chosen) if chosen is not None and s.in_play & bit(chosen) else None,

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from mindbug.game.catalogue import standard
-from mindbug.game.scene import Bonus, SceneCard
+from mindbug.game.scene import Bonus, SceneCard, renamed
 from mindbug.text import card_name, card_noun, keyword_name, side_name, signed
 from mindbug.web.html.printed import face_lines, marked, marked_lines
-from mindbug.web.html.templating import art, environment, hue, safe, said
+from mindbug.web.html.templating import art, environment, hue, plain, safe, said
 from mindbug.web.html.verdicts import Verdict
 from mindbug.words import Keyword
 
@@ -66,9 +66,10 @@ class Faces:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._plain = plain(lang)
 
     def say(self, key: str, **values: object) -> str:
-        return said(key, self.lang, **values)
+        return said(key, self.lang, **values) if values else self._plain[key]
 
     def title(self, card: SceneCard) -> str:
         return card_name(card.name or "", self.lang)
@@ -86,7 +87,7 @@ class Faces:
         return face_lines(card.name, self.lang) if card.name in standard().set_of else []
 
     def letters(self, card: SceneCard) -> int:
-        return sum(map(len, self.text(card)))
+        return sum(map(len, self.text(card))) if card.printed_then else letters(card.name, self.lang)
 
     def length(self, card: SceneCard, shape: Shape) -> str:
         """The classes of a card whose text is long for its shape."""
@@ -155,13 +156,19 @@ class Faces:
         return self.say("bonus_from", gift=gift, source=card_noun(bonus.source, self.lang))
 
 
-def slot(card: SceneCard, offers: tuple[Offer, ...], shape: str, lang: str, lack: int = 0,
+@lru_cache(FRONTS_KEPT)
+def letters(name: str | None, lang: str) -> int:
+    """The letters of the text of a card."""
+    return sum(map(len, face_lines(name, lang))) if name in standard().set_of else 0
+
+
+def slot(card: SceneCard, offers: tuple[Offer, ...], shape: Shape, lang: str, lack: int = 0,
          ring: str = "choose", widest: bool = False) -> str:
     """A place with its card. `offers` are the options of the card, `lack` the energy that is missing to buy it, `ring`
     is the kind of ring around a card that is chosen by its twin. The `widest` card takes the room of two."""
     twin = card.twin
-    anonymous = card._replace(id=ID, twin=TWIN if twin else None, options=())
-    drawn = _slot(anonymous, offers, SHAPES[shape], lang, lack, ring if twin else "").replace(ID, card.id)
+    anonymous = renamed(card, ID, TWIN if twin else None)
+    drawn = _slot(anonymous, offers, shape, lang, lack, ring if twin else "").replace(ID, card.id)
     if widest:
         drawn = drawn.replace('class="slot ', 'class="slot widest ', 1)
     return drawn.replace(TWIN, twin) if twin else drawn

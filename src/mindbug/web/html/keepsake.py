@@ -5,6 +5,7 @@ and the text of the cards that took part, in all languages. Whatever draws the r
 """
 
 import json
+import logging
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,6 +24,8 @@ from mindbug.text import LANGUAGES, Noun, card_noun, learn_names
 from mindbug.web.html.film import as_printed
 from mindbug.web.html.printed import printed_lines
 from mindbug.web.html.typed_data import ValueReader, plain
+
+log = logging.getLogger("mindbug.web")
 
 VERSION = 1
 SECRET_LENGTH = 64
@@ -85,6 +88,16 @@ def read_keepsake(data: bytes) -> Keepsake:
         if lang in LANGUAGES:
             learn_names(lang, {noun.about: noun for noun in reader.read(nouns)})
     return Keepsake(tuple([replace(step, scene=_as_printed_then(step.scene, cards)) for step in steps]), cards)
+
+
+def can_be_read(data: bytes) -> bool:
+    """Returns whether a keepsake can be read. Nobody knows what a version to come writes, or what a disk may do."""
+    try:
+        read_keepsake(data)
+    except Exception as error:
+        log.warning("a keepsake cannot be read", extra={"error": repr(error)})
+        return False
+    return True
 
 
 def _as_printed_then(scene: Scene, cards: Mapping[str, SceneCard]) -> Scene:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from mindbug.game.events import Event, redact
-from mindbug.text import Line, extend, line_segments, lines, main_kind
+from mindbug.text import Line, line_segments, lines, main_kind
+from mindbug.web.html.chronicle import Chronicle
 from mindbug.web.html.templating import safe
 
 LINES = 20
@@ -35,20 +36,17 @@ class Telling:
     """The log as it is told to one reader: only what is new is made and sent."""
 
     def __init__(self) -> None:
-        self._events: list[Event] = []
-        self._lines: list[list[Event]] = []
+        self._version = -1
+        self._told = 0
 
-    def go_on(self, events: list[Event], reader: str | None, *, all_open: bool, whole: bool) -> Log:
+    def go_on(self, chronicle: Chronicle, reader: str | None, *, all_open: bool, whole: bool) -> Log:
         """The lines that are new or longer than before; the first time the last lines, or all of them. After a
         take-back everything is told again."""
-        first_time, kept = not self._events, len(self._events)
-        if events[:kept] != self._events:
-            self._lines, kept = [], 0
-        first = extend(self._lines, events[kept:])
-        if first_time and not whole:
-            first = max(0, len(self._lines) - FIRST_LINES)
-        self._events = events
-        told = [tuple(line) for line in self._lines[first:]]
+        first = chronicle.first_after(self._told) if chronicle.version == self._version else 0
+        if self._version < 0 and not whole:
+            first = max(0, len(chronicle.lines) - FIRST_LINES)
+        self._version, self._told = chronicle.version, chronicle.events
+        told = [tuple(line) for line in chronicle.lines[first:]]
         return Log(told if all_open else [_redacted(line, reader) for line in told], first)
 
 

@@ -9,10 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
-
 from mindbug.game.scene import SceneCard
-from mindbug.web.html.faces import Faces, Offer, exhibited, slot
+from mindbug.web.html.faces import SHAPES, Faces, Offer, exhibited, slot
 from mindbug.web.html.templating import environment, safe
 
 HOLE = re.compile("<!--([a-z-]+)-->")
@@ -40,11 +38,11 @@ class Zone(NamedTuple):
         return (f'<ul class="zone {self.css}" id="z-{self.id}" data-zone="{self.id}" data-n="{len(self.cards)}" '
                 f'aria-label="{safe(self.label)}">{self.slots(lang)}</ul>')
 
-    def slots(self, lang: str) -> Markup:
-        lacks, widest = self.lacks or (0,) * len(self.cards), self.widest(lang)
-        return Markup("".join([slot(card, offers, self.shape, lang, lack, self.ring, place == widest)
-                               for place, (card, offers, lack) in enumerate(
-                                   zip(self.cards, self.offers, lacks, strict=True))]))
+    def slots(self, lang: str) -> str:
+        lacks, widest, shape = self.lacks or (0,) * len(self.cards), self.widest(lang), SHAPES[self.shape]
+        return "".join([slot(card, offers, shape, lang, lack, self.ring, place == widest)
+                        for place, (card, offers, lack) in enumerate(
+                            zip(self.cards, self.offers, lacks, strict=True))])
 
     def widest(self, lang: str) -> int | None:
         """The place of the card that has a line for itself on phones, where a hand lies in two columns: of an odd
@@ -169,48 +167,47 @@ class Shelf(NamedTuple):
     deck: int
 
 
+Drawing = Callable[[Any, str], str]
+"""Draws a value in a language."""
+
+
 class Part:
     """A named part. It is drawn at most once, for all who look from the same point of view."""
 
-    __slots__ = ("_draw", "_html", "name", "value")
+    __slots__ = ("_draw", "_html", "_lang", "name", "value")
 
-    def __init__(self, name: str, value: object, draw: Callable[[], str] | None = None,
-                 html: str | None = None) -> None:
+    def __init__(self, name: str, value: Any, draw: Drawing | None = None, lang: str = "") -> None:
+        """Without `draw` the value is the drawing, because it is so short or so rare."""
         self.name = name
         self.value = value
         """Everything that is drawn of it."""
         self._draw = draw
-        self._html = html
+        self._lang = lang
+        self._html: str | None = None
 
     @property
     def html(self) -> str:
         if self._html is None:
-            assert self._draw is not None
-            self._html = self._draw()
+            self._html = self._draw(self.value, self._lang) if self._draw else str(self.value)
         return self._html
 
 
-def ready(name: str, html: str) -> Part:
-    """A part that is drawn already, because it is so short or so rare."""
-    return Part(name, html, html=html)
+def zone(value: Zone | None, lang: str) -> str:
+    return value.html(lang) if value else ""
 
 
-def zone(name: str, value: Zone | None, lang: str) -> Part:
-    return Part(name, value, lambda: value.html(lang)) if value else ready(name, "")
+def exhibit(value: Exhibit, lang: str) -> str:
+    return value.html(lang)
 
 
-def exhibit(name: str, value: Exhibit, lang: str) -> Part:
-    return Part(name, value, lambda: value.html(lang))
+def rare(template: str, macro: str) -> Drawing:
+    """A macro that draws."""
+    return lambda value, lang: _drawn(template, macro, value, lang)
 
 
-def part(name: str, template: str, macro: str, value: Any, lang: str) -> Part:
-    """A part that a macro draws."""
-    return Part(name, value, lambda: _drawn(template, macro, value, lang))
-
-
-def common(name: str, template: str, macro: str, value: Any, lang: str) -> Part:
-    """The same of a part that looks alike at many tables: what was drawn is kept."""
-    return Part(name, value, lambda: _kept(template, macro, value, lang))
+def common(template: str, macro: str) -> Drawing:
+    """The same for parts that look alike at many tables: what was drawn is kept."""
+    return lambda value, lang: _kept(template, macro, value, lang)
 
 
 @lru_cache(PARTS_KEPT)
@@ -220,6 +217,12 @@ def _kept(template: str, macro: str, value: Any, lang: str) -> str:
 
 def _drawn(template: str, macro: str, value: Any, lang: str) -> str:
     return str(getattr(environment(lang).get_template(template).module, macro)(value))
+
+
+SHELL_PART = common("board.html", "shell")
+TURN, QUESTION = (common("stage.html", macro) for macro in ("turn", "question"))
+POST, DECK, PILE, HELD = (common("side.html", macro) for macro in ("post", "deck", "pile", "held"))
+SHELF = rare("stage.html", "shelf")
 
 
 def whole(parts: Sequence[Part], log: str) -> str:

@@ -5,7 +5,7 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import ceil
 from typing import Any
 
@@ -13,18 +13,27 @@ from markupsafe import Markup
 
 from mindbug.analysis.outlook import claim_of
 from mindbug.game.catalogue import standard
-from mindbug.game.decisions import Decision, Option
+from mindbug.game.decisions import Decision, Option, asked_with
 from mindbug.game.events import Event
 from mindbug.game.game import Game
 from mindbug.game.scene import Scene, SceneCard, SceneSide
 from mindbug.game.seats import SEATS, Seat, rival
 from mindbug.game.trials import Trial
-from mindbug.text import Line, face_name, faces_text, option_text, outcome_text, percent, player_noun, prompt
+from mindbug.text import Line, Noun, face_name, faces_text, option_text, outcome_text, percent, player_noun, prompt
 from mindbug.text.explaining import outlook_text
 from mindbug.web.html.faces import Faces, Offer
 from mindbug.web.html.levels import called
 from mindbug.web.html.log import NOTHING_TOLD, Log, log, paragraphs
+from mindbug.web.html.once import once
 from mindbug.web.html.parts import (
+    DECK,
+    HELD,
+    PILE,
+    POST,
+    QUESTION,
+    SHELF,
+    SHELL_PART,
+    TURN,
     Button,
     Exhibit,
     Holding,
@@ -36,10 +45,7 @@ from mindbug.web.html.parts import (
     ShownClock,
     TurnLine,
     Zone,
-    common,
     exhibit,
-    part,
-    ready,
     whole,
     zone,
 )
@@ -157,7 +163,6 @@ class _Table(Faces):
         self.decision = scene.decision
         self.people = called(around.seats, names, lang)
         self.names: dict[str, str] = {seat: self.name(seat) for seat in SEATS}
-        self.called = {seat: player_noun(seat, lang, self.addressed, self.people) for seat in SEATS}
         self.chances = {hint["label"]: hint["win"] for hint in around.hint or ()}
         self.tone = self._tone()
         self.ring = "act" if self.tone == "you" else "choose"
@@ -176,16 +181,15 @@ class _Table(Faces):
     def parts(self) -> list[Part]:
         lang, me, opp = self.lang, self.scene.me, self.scene.opp
         return [
-            common("shell", "board.html", "shell", self.shell, lang),
-            ready("game", self.around.game), ready("seq", str(self.seq)), ready("action", safe(self.action)),
-            ready("marks", self.marks), ready("tone", self.tone), ready("stage-marks", self.stage_marks),
+            Part("shell", self.shell, SHELL_PART, lang), Part("game", self.around.game), Part("seq", str(self.seq)),
+            Part("action", safe(self.action)), Part("marks", self.marks), Part("tone", self.tone),
+            Part("stage-marks", self.stage_marks),
             *self.player_parts(opp, "opp"), *self.player_parts(me, "me"),
-            zone("hand", self.zone("me-hand", self.hand_title, me.hand, "full", "hand"), lang),
-            common("turn", "stage.html", "turn", self.turn, lang),
-            exhibit("exhibit", self.exhibit, lang), self.asking,
-            part("shelf", "stage.html", "shelf", self.shelf, lang),
-            ready("overlays", self.html("overlays.html") if self.overlaid else ""),
-            ready("log-end", str(self.last_words)),
+            Part("hand", self.zone("me-hand", self.hand_title, me.hand, "full", "hand"), zone, lang),
+            Part("turn", self.turn, TURN, lang), Part("exhibit", self.exhibit, exhibit, lang), self.asking,
+            Part("shelf", self.shelf, SHELF, lang),
+            Part("overlays", self.html("overlays.html") if self.overlaid else ""),
+            Part("log-end", str(self.last_words)),
         ]
 
     @property
@@ -220,14 +224,13 @@ class _Table(Faces):
             self.zone(f"{who}-discard", self.say("discard_pile"), side.discard, "mini", "heap"))
         foreign = self.zone("opp-hand", self.say("hand_of", name=name), side.hand, "mini", "heap") if hand else None
         return [
-            ready(f"name-{who}", safe(name)), ready(f"avatar-{who}", self.avatar(side.seat)),
-            ready(f"active-{who}", " active" if self.to_move(side.seat) else ""),
-            common(f"post-{who}", "side.html", "post", post, lang),
-            common(f"deck-{who}", "side.html", "deck", Holding(who, side.draw), lang),
-            common(f"pile-{who}", "side.html", "pile", Holding(who, len(side.discard), not side.choosing), lang),
-            common(f"held-{who}", "side.html", "held", held, lang),
-            zone(f"play-{who}", play, lang), zone(f"aside-{who}", aside, lang), zone(f"discard-{who}", discard, lang),
-            zone(f"hand-{who}", foreign, lang),
+            Part(f"name-{who}", safe(name)), Part(f"avatar-{who}", self.avatar(side.seat)),
+            Part(f"active-{who}", " active" if self.to_move(side.seat) else ""),
+            Part(f"post-{who}", post, POST, lang), Part(f"deck-{who}", Holding(who, side.draw), DECK, lang),
+            Part(f"pile-{who}", Holding(who, len(side.discard), not side.choosing), PILE, lang),
+            Part(f"held-{who}", held, HELD, lang),
+            Part(f"play-{who}", play, zone, lang), Part(f"aside-{who}", aside, zone, lang),
+            Part(f"discard-{who}", discard, zone, lang), Part(f"hand-{who}", foreign, zone, lang),
         ]
 
     @property
@@ -254,10 +257,10 @@ class _Table(Faces):
     def asking(self) -> Part:
         lesson = self.around.lesson
         if self.finished or (lesson and lesson.done):
-            return ready("question", self.html("ending.html"))
+            return Part("question", self.html("ending.html"))
         marks = "" if not self.reasons else " reason" if self.tone == "you" else " reason crowded"
         question = Question(self.why, self.question, self.around.thinking, self.options, marks, self.how)
-        return common("question", "stage.html", "question", question, self.lang)
+        return Part("question", question, QUESTION, self.lang)
 
     @property
     def shelf(self) -> Shelf:
@@ -288,6 +291,10 @@ class _Table(Faces):
         if seat == self.addressed:
             return self.say("you")
         return self.say("opponent" if self.addressed else f"player_{seat[1]}")
+
+    def called(self, seat: str) -> Noun:
+        """A player in a sentence."""
+        return player_noun(seat, self.lang, self.addressed, self.people)
 
     def avatar(self, seat: str) -> str:
         """The card that the player revealed to find out who starts."""
@@ -331,7 +338,7 @@ class _Table(Faces):
     @property
     def stage_marks(self) -> str:
         s = self.scene
-        buying = any(card.options for card in s.power_row)
+        buying = self.tray(s.power_row)
         found = {"choosing": self.trays or buying, "buying": buying, "duel": self.duel, "rolled": s.dice,
                  "several": len(self.options) > 2, "many": len(self.options) > 4, "wordy": self.wordy,
                  f"end {self.result}": self.finished}
@@ -351,11 +358,11 @@ class _Table(Faces):
             return self.say("game_over")
         if self.scene.turn == self.addressed:
             return self.say("your_turn")
-        return self.say("turn_of_player", name=self.called[self.scene.turn])
+        return self.say("turn_of_player", name=self.called(self.scene.turn))
 
     # ---- what the stage shows
 
-    @cached_property
+    @once
     def shown(self) -> SceneCard | None:
         """The card in play, or elsewhere on the table, that the decision is about."""
         if self.decision is None or self.decision.kind in ASKS_THE_TURN:
@@ -370,24 +377,26 @@ class _Table(Faces):
     def trophy(self) -> str:
         return self.avatar(self.winner) if self.winner else art("mindbug", "mindbug")
 
-    @cached_property
+    @once
     def trays(self) -> list[tuple[str, str, Sequence[SceneCard]]]:
         """Piles and foreign hands from which the reader chooses: a title, the id of the zone, the cards."""
         s = self.scene
+        if self.tone == "wait":
+            return []
         piles = [("opp-hand", s.opp.hand), ("opp-discard", s.opp.discard), ("me-discard", s.me.discard)]
         return [(self.pile_title(zone), zone, sorted(cards, key=lambda card: not (card.options or card.twin)))
                 for zone, cards in piles if self.tray(cards)]
 
     def tray(self, cards: Sequence[SceneCard]) -> bool:
         """Returns whether the reader chooses from these cards, which then lie on the stage."""
-        return any([card.options for card in cards])
+        return self.tone != "wait" and any([card.options for card in cards])
 
     def pile_title(self, zone: str) -> str:
         owner, what = zone.split("-")
         seat = self.scene.me.seat if owner == "me" else self.scene.opp.seat
         if seat == self.addressed:
             return self.say("your_pile")
-        return self.say("hand_of" if what == "hand" else "pile_of", name=self.called[seat])
+        return self.say("hand_of" if what == "hand" else "pile_of", name=self.called(seat))
 
     @property
     def takeback(self) -> str:
@@ -398,7 +407,7 @@ class _Table(Faces):
     def known(self, cards: Sequence[SceneCard]) -> list[SceneCard]:
         return [card for card in cards if card.name]
 
-    @cached_property
+    @once
     def question(self) -> str:
         if self.decision is None:
             return self.ending
@@ -406,11 +415,11 @@ class _Table(Faces):
             return prompt(self.decision, self.lang, self.addressed, self.people)
         return _prompt(self.asked, self.lang, self.addressed, self.people.get("p1"), self.people.get("p2"))
 
-    @cached_property
+    @once
     def asked(self) -> Decision:
         """The decision without its options and its effect, on which most questions and labels do not depend."""
         assert self.decision is not None
-        return replace(self.decision, options=(), effect=None)
+        return asked_with(self.decision, (), None)
 
     def label(self, option: Option) -> str:
         assert self.decision is not None
@@ -457,7 +466,7 @@ class _Table(Faces):
             return " ".join([line for line in lines if TRIGGER.match(line)] or lines)
         return consequence(self.say, trial, self.scene, self.names[self.scene.opp.seat]) if trial else None
 
-    @cached_property
+    @once
     def hopeless(self) -> bool:
         """True if every option loses the game: then no option needs a second thought."""
         return all(trial.loses for trial in self.trials.values())
@@ -486,13 +495,13 @@ class _Table(Faces):
         return self.say("how_play_or_attack" if {"play", "attack"} <= verbs else "how_play" if "play" in verbs
                         else "how_attack")
 
-    @cached_property
+    @once
     def reasons(self) -> list[str]:
         """The reasons for the option that a hint calls the best, found by playing it out."""
         claims = [claim for hint in self.around.hint or () for claim in hint.get("because", ())]
         return [outlook_text(claim_of(claim), self.lang, self.people, self.reader) for claim in claims]
 
-    @cached_property
+    @once
     def keys(self) -> dict[str, str]:
         """The key of each option: 1 to 9 in the order in which they are seen, 0 for the one that does nothing."""
         if self.tone == "you":
@@ -510,14 +519,16 @@ class _Table(Faces):
         s = self.scene
         return [s.opp.play, *(cards for _, _, cards in self.trays), s.power_row, s.me.play, s.me.hand]
 
-    @cached_property
+    @once
     def loose(self) -> list[tuple[Option, str | None]]:
         """Options that no card offers: those without a card, and what else can be done with a card, with its id."""
+        if self.tone == "wait":
+            return []
         more = [(option, card.id) for card in self.scene.cards for option in card.options[1:]]
         plain: list[tuple[Option, str | None]] = [(option, None) for option in self.scene.buttons]
         return sorted([*plain, *more], key=lambda found: found[0].verb in NO)
 
-    @cached_property
+    @once
     def options(self) -> tuple[Button, ...]:
         """The options that are offered on the stage."""
         return tuple([Button(self.offer(option), self.option_id(option), self.button_card(option), place)
@@ -618,5 +629,5 @@ class _Table(Faces):
         if outcome in ("resign", "timeout"):
             loser = rival(self.winner or "p1")
             return self.say(f"you_{'resigned' if outcome == 'resign' else 'timeout'}" if loser == self.addressed
-                            else f"won_{outcome}", name=self.called[loser])
+                            else f"won_{outcome}", name=self.called(loser))
         return outcome_text(self.winner, outcome or "", self.lang, self.addressed, self.people)

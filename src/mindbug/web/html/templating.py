@@ -48,6 +48,21 @@ def said(key: str, lang: str, **values: object) -> str:
     return say(key, lang, **values)
 
 
+class _Plain(dict[str, str]):
+    """The phrases without parameters of a language, as far as they were asked for. It takes a third of the time of
+    `said`, and a table asks for fifteen."""
+
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+
+    def __missing__(self, key: str) -> str:
+        self[key] = found = say(key, self._lang)
+        return found
+
+
+plain = cache(_Plain)
+
+
 @lru_cache(TEXTS_KEPT, typed=True)  # a text that is marked as safe equals the same one that is not
 def safe(text: str) -> str:
     """A text with what HTML takes for its own escaped; kept, because tables have few words."""

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
+from weakref import WeakKeyDictionary
 
 from mindbug.game.circumstances import NOTHING_ASKED
 from mindbug.game.seats import rival
 from mindbug.web.html import render
 from mindbug.web.html.beats import Beat
+from mindbug.web.html.chronicle import Chronicle
 from mindbug.web.html.film import Film, film
 from mindbug.web.html.levels import called
 from mindbug.web.html.log import Telling, paragraphs
@@ -15,6 +17,8 @@ from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.live_room import LiveRoom
 from mindbug.web.rooms.room import Happened, Room
+
+MISSING = object()
 
 
 @dataclass(frozen=True)
@@ -120,6 +124,17 @@ def news(room: Room, reader: str | None) -> int:
     return len(room.game.events)
 
 
+_chronicles: WeakKeyDictionary[LiveRoom, Chronicle] = WeakKeyDictionary()
+
+
+def chronicle_of(live: LiveRoom) -> Chronicle:
+    """The lines of the game, as long as the room is in memory."""
+    found = _chronicles.get(live)
+    if found is None:
+        found = _chronicles[live] = Chronicle()
+    return found
+
+
 class TableStep(TypedDict):
     """A message to a browser. `static/parts.js` puts the picture together."""
 
@@ -145,7 +160,8 @@ class Sight:
     def __init__(self, house: House, live: LiveRoom, viewer: Viewer, happened: Happened | None) -> None:
         room, self.reader, self.over = live.room, viewer.reader(live), live.room.result is not None
         self.people = called(room.seats, room.names(), viewer.lang)
-        self.events = room.game.events
+        self.chronicle = chronicle_of(live)
+        self.chronicle.go_on(events := room.game.events)
         self.parts = render.table_parts(room.game, self.reader, viewer.lang, room.names(), seq=room.seq,
                                         around=surroundings(house, live, viewer, link=False))
         self.film: Film | None = None
@@ -155,7 +171,7 @@ class Sight:
             self.film = film(happened.events, happened.before, room.game.decision, viewer.lang, self.reader,
                              self.people)
         elif room.begun and not room.game.choices:
-            self.opening = film(self.events, NOTHING_ASKED, room.game.decision, viewer.lang, self.reader,
+            self.opening = film(events, NOTHING_ASKED, room.game.decision, viewer.lang, self.reader,
                                 self.people)
 
 
@@ -206,10 +222,11 @@ class TableSteps:
             step["whole"] = True
         has, news = self._has, step["parts"]
         for part in seen.parts:
-            if part.name not in has or has[part.name] != part.value:
-                news[part.name] = part.html
-                has[part.name] = part.value
-        told = self._telling.go_on(seen.events, seen.reader, all_open=seen.over, whole=len(viewer.seats) > 1)
+            name, value = part.name, part.value
+            if has.get(name, MISSING) != value:
+                news[name] = part.html
+                has[name] = value
+        told = self._telling.go_on(seen.chronicle, seen.reader, all_open=seen.over, whole=len(viewer.seats) > 1)
         if told.told:
             step["log"] = [told.first, *paragraphs(told.told, told.first, "l", seen.reader, viewer.lang, seen.people)]
         self._from = seen_from

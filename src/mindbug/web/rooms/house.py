@@ -4,8 +4,6 @@ Other nodes may have the same rooms. What they write is heard of (`hear_line`) o
 """
 
 import asyncio
-import gc
-import itertools
 import logging
 import time
 from collections import Counter
@@ -53,8 +51,6 @@ from mindbug.web.rooms.writer import Writer
 
 log = logging.getLogger("mindbug.web")
 SWEEP_SECONDS = 30.0
-SWEEPS_PER_COLLECTION = 10
-MOST_CLOSED = 500  # sockets between two collections
 BOTS_NICENESS = 5
 PULSE_SECONDS = 0.5
 BUSY_LAG = 0.1  # seconds
@@ -72,8 +68,10 @@ class House:
     """All rooms of the server, and everything that is done in them."""
 
     def __init__(self, store: Store, config: Config, metrics: Metrics,
-                 make_keepsake: Callable[[str, str], bytes] | None = None) -> None:
-        """`make_keepsake` makes of a game's record and id what is to be kept of it; without it nothing is."""
+                 make_keepsake: Callable[[str, str], bytes] | None = None, *,
+                 broken: Callable[[], int] = lambda: 0) -> None:
+        """`make_keepsake` makes of a game's record and id what is to be kept of it; without it nothing is. `broken`
+        counts the connections that ended with an error."""
         self.store = store
         self.make_keepsake = make_keepsake
         self.config = config
@@ -96,8 +94,7 @@ class House:
         """The searches under way for lines that were missed while this node slept or was cut off."""
         self._opening = asyncio.Lock()
         self._reading = FairLine()
-        self.closed_sockets = 0
-        """The sockets closed since the last search for circular garbage, of which every socket leaves some."""
+        self._search = memory.GarbageSearch(broken)
         self._polls: Counter[str] = Counter()
         self.lag = 0.0
         """The seconds by which the event loop is late at the moment."""
@@ -135,6 +132,7 @@ class House:
             await asyncio.sleep(PULSE_SECONDS)
             self.lag = time.monotonic() - asleep - PULSE_SECONDS
             self.bots.busy = self.lag > BUSY_LAG
+            self._search.if_urgent()
 
     async def close(self) -> None:
         self.ready = False
@@ -150,23 +148,18 @@ class House:
 
     async def _sweep(self) -> None:
         expired_at, leisure = 0.0, memory.Leisure()
-        for sweep in itertools.count(1):
+        while True:
             self.put_away_idle_rooms()
-            if sweep % SWEEPS_PER_COLLECTION == 0 or self.closed_sockets > MOST_CLOSED:
-                self.collect_garbage()
             if time.time() - expired_at > 3600:
                 expired_at = time.time()
                 await self.forget_old_games(expired_at)
-            if leisure():
+            at_leisure = leisure()
+            self._search.if_due(leisure=at_leisure)
+            if at_leisure:
                 await self.own_work.attempt(self.archive_some())
                 await self.own_work.attempt(self.keep_some())
                 await asyncio.to_thread(memory.give_back)
             await asyncio.sleep(SWEEP_SECONDS)
-
-    def collect_garbage(self) -> None:
-        """Searches for circular garbage. `serve` has switched off the automatic search among long-lived objects."""
-        self.closed_sockets = 0
-        gc.collect()
 
     async def forget_old_games(self, now: float) -> None:
         count = 0
@@ -186,11 +179,12 @@ class House:
                 await self._write(NewArchive(game, NOTHING))
 
     async def keep_some(self) -> None:
-        """Makes keepsakes of finished games in the process of the analysis, as long as nobody waits for the server."""
+        """Makes keepsakes of finished games in the process of the analyses, as long as nobody waits for the server or
+        for an analysis."""
         if make := self.make_keepsake:
             await keepsakes.keep_some(
                 self.store, lambda record, game: self.judging.bots.work(partial(make, record, game)), self.neighbours,
-                self._write, lambda: not self.strained)
+                self._write, lambda: not self.strained and not self.judging.waiting)
 
     async def _keep_adopting(self) -> None:
         """Looks at once and, if other nodes may leave games behind, again and again."""

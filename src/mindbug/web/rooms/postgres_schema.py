@@ -42,7 +42,11 @@ CREATE TABLE leases (
 INSERT INTO house VALUES (0, 0);
 INSERT INTO meta VALUES ('secret', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 """
-SECOND = "CREATE TABLE keepsakes (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE, data bytea NOT NULL)"
+SECOND = """
+CREATE TABLE keepsakes (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE, data bytea NOT NULL);
+ALTER TABLE games ADD COLUMN kept smallint NOT NULL DEFAULT 0;
+CREATE INDEX games_to_keep ON games (updated) WHERE result IS NOT NULL AND kept = 0
+"""
 MIGRATIONS: dict[int, str] = {2: FIRST, 3: SECOND}
 """The format to which the statements lead. Each of them runs once, in the order of the numbers."""
 READABLE_SINCE = 2

@@ -326,7 +326,8 @@ class Store(Protocol):
     async def keepsake(self, game: str) -> bytes | None: ...
 
     async def without_keepsake(self, most: int) -> list[str]:
-        """Finished games of which no keepsake was made yet, those that ended first before the others."""
+        """Finished games of which no keepsake was made yet although their record is kept, those that ended first before
+        the others."""
         ...
 
     async def expire(self, before: float, *, finished: bool = False) -> int:

@@ -51,6 +51,8 @@ LONGEST_TOLD = 1500  # letters; the text of a longer line has to be read
 LARGEST_MESSAGE = 6000  # bytes; PostgreSQL tells at most 8000 at once
 AROUND_A_LINE = 120  # bytes of a line that is told, besides its text
 RECENT = 10.0  # seconds to which the time of a game's last line is kept
+TO_KEEP = "SELECT id FROM games WHERE result IS NOT NULL AND kept = 0 AND"
+"""Finished games of which something may still have to be kept: those in an index that is nearly always empty."""
 OUT_OF_REACH = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError,
                 asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError, asyncpg.InternalClientError)
 
@@ -280,6 +282,7 @@ class PostgresStore:
             case NewKeepsake(game, data):
                 await connection.execute("INSERT INTO keepsakes VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET "
                                          "data = excluded.data", game, data)
+                await connection.execute("UPDATE games SET kept = 1 WHERE id = $1", game)
 
     # ---- reading
 
@@ -348,8 +351,8 @@ class PostgresStore:
         return data
 
     async def unarchived(self, most: int) -> list[str]:
-        rows = await self._fetch("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
-                                 "(SELECT FROM archives WHERE game = id) LIMIT $1", most)
+        rows = await self._fetch(f"{TO_KEEP} NOT EXISTS (SELECT FROM archives WHERE game = id) "
+                                 "ORDER BY updated LIMIT $1", most)
         return [game for (game,) in rows]
 
     async def keepsake(self, game: str) -> bytes | None:
@@ -357,8 +360,8 @@ class PostgresStore:
         return data
 
     async def without_keepsake(self, most: int) -> list[str]:
-        rows = await self._fetch("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
-                                 "(SELECT FROM keepsakes WHERE game = id) ORDER BY updated LIMIT $1", most)
+        rows = await self._fetch(f"{TO_KEEP} EXISTS (SELECT FROM archives WHERE game = id) "
+                                 "ORDER BY updated LIMIT $1", most)
         return [game for (game,) in rows]
 
     async def expire(self, before: float, *, finished: bool = False) -> int:

@@ -72,10 +72,14 @@ CREATE TABLE house (day REAL NOT NULL, time REAL NOT NULL);
 INSERT INTO house VALUES (0, 0)
 """
 _THIRD = """
-CREATE TABLE keepsakes (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, data BLOB NOT NULL) WITHOUT ROWID
+CREATE TABLE keepsakes (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, data BLOB NOT NULL) WITHOUT ROWID;
+ALTER TABLE games ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX games_to_keep ON games (updated) WHERE result IS NOT NULL AND kept = 0
 """
 MIGRATIONS = (_FIRST, _SECOND, _THIRD)
 """The statements that lead from each format to the next."""
+_TO_KEEP = "SELECT id FROM games WHERE result IS NOT NULL AND kept = 0 AND"
+"""Finished games of which something may still have to be kept: those in an index that is nearly always empty."""
 _SUMMARY = ("SELECT id, created, updated, result, terms, clock, "
             "(SELECT count(*) FROM journal WHERE journal.game = games.id), "
             "(SELECT json_group_array(json_array(kind, seat, text)) FROM journal "
@@ -231,17 +235,16 @@ class SqliteFile:
         return rows[0][0] if rows else None
 
     def unarchived(self, most: int) -> list[str]:
-        return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
-                                               "(SELECT 1 FROM archives WHERE game = id) LIMIT ?", most)]
+        return [game for (game,) in self._read(f"{_TO_KEEP} NOT EXISTS (SELECT 1 FROM archives WHERE game = id) "
+                                               "ORDER BY updated LIMIT ?", most)]
 
     def keepsake(self, game: str) -> bytes | None:
         rows = self._read("SELECT data FROM keepsakes WHERE game = ?", game)
         return rows[0][0] if rows else None
 
     def without_keepsake(self, most: int) -> list[str]:
-        return [game for (game,) in self._read("SELECT id FROM games WHERE result IS NOT NULL AND NOT EXISTS "
-                                               "(SELECT 1 FROM keepsakes WHERE game = id) ORDER BY updated LIMIT ?",
-                                               most)]
+        return [game for (game,) in self._read(f"{_TO_KEEP} EXISTS (SELECT 1 FROM archives WHERE game = id) "
+                                               "ORDER BY updated LIMIT ?", most)]
 
     def expire(self, before: float, *, finished: bool = False) -> int:
         which = "IS NOT NULL" if finished else "IS NULL"
@@ -277,7 +280,7 @@ class SqliteFile:
 def _write(db: sqlite3.Connection, change: Change) -> None:
     match change:
         case NewGame(game, terms, owner, at):
-            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, NULL)",
+            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, NULL, 0)",
                        (game, terms.text(), owner, terms.clock, at, at))
         case NewEntry(game, seq, entry, at):
             db.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -295,6 +298,7 @@ def _write(db: sqlite3.Connection, change: Change) -> None:
             db.execute("INSERT OR REPLACE INTO archives VALUES (?, ?)", (game, data))
         case NewKeepsake(game, data):
             db.execute("INSERT OR REPLACE INTO keepsakes VALUES (?, ?)", (game, data))
+            db.execute("UPDATE games SET kept = 1 WHERE id = ?", (game,))
 
 
 class SqliteStore:

@@ -47,6 +47,8 @@ BACKLOG = 32  # messages that wait for a slow reader; if there are more, they gi
 POLICY = 1008
 GOING_AWAY = 1012
 TRY_AGAIN = 1013
+GONE = (WebSocketDisconnect, RuntimeError)
+"""The client is gone, or we closed the socket while a message was on its way."""
 LATER = ("try_again", "not_stored")
 """The codes of refusals that ask for patience."""
 
@@ -103,7 +105,6 @@ class Sockets:
             await Connection(socket, self.house, live, viewer, compose, address).run()
         finally:
             self.release(address)
-            self.house.closed_sockets += 1
 
 
 class Connection:
@@ -157,15 +158,23 @@ class Connection:
         sender = asyncio.create_task(self._send_on())
         try:
             await self._receive_on()
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the client is gone, or we closed the socket while a message was on its way
+        except GONE:
+            pass
         finally:
             self.live.leave(self)
             self.live.last_used = time.monotonic()
-            for task in (sender, *self.tasks):
-                task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sender
+            for asked in self.tasks:
+                asked.cancel()
+            await self._end(sender)
+
+    async def _end(self, sender: "asyncio.Task[None]") -> None:
+        """Waits until the other half has ended. Its exception is only looked at: raised here, it would know this frame,
+        which knows the task, which knows the exception, and only a search for circular garbage would free them."""
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait([sender])
+        if sender.done() and not sender.cancelled() and not isinstance(sender.exception(), GONE):
+            sender.result()
 
     async def _send_on(self) -> None:
         while True:

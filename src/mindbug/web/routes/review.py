@@ -24,11 +24,12 @@ from mindbug.web.base.refusal import Refused
 from mindbug.web.html import postcard
 from mindbug.web.html import review as review_html
 from mindbug.web.html.context import RecordsPage, old_game
+from mindbug.web.html.keepsake import can_be_read
 from mindbug.web.rooms.fair_line import FairLine
 from mindbug.web.rooms.house import House
 from mindbug.web.rooms.imports import as_text, can_go_on, what_if
 from mindbug.web.rooms.judging import Progress
-from mindbug.web.rooms.keepsakes import PlayedGame
+from mindbug.web.rooms.keepsakes import NOTHING, PlayedGame
 from mindbug.web.rooms.room import MOST_LINES
 from mindbug.web.routes.messages import READ_WHAT_IF
 from mindbug.web.routes.pages import (
@@ -75,9 +76,16 @@ class ReviewPages:
         return PlainTextResponse((await self.house.finished_game(game)).record, headers={
             "content-disposition": f'attachment; filename="mindbug-{game}.txt"'})
 
+    async def _finished(self, request: Request) -> PlayedGame:
+        """The game that is asked for. A keepsake that cannot be read is as good as none."""
+        finished = await self.house.finished_game(request.path_params["game"])
+        if finished.keepsake and not await self._draw(can_be_read, finished.keepsake):
+            return replace(finished, keepsake=NOTHING)
+        return finished
+
     async def _game(self, request: Request) -> PlayedGame:
         """The game that is asked for, with everything that its pictures are made of."""
-        finished = await self.house.finished_game(request.path_params["game"])
+        finished = await self._finished(request)
         if not finished.live and not finished.keepsake:
             raise Refused("broken_game", "the cards or rules have changed since this game was played, and its pictures "
                                          "were not kept; its record is still there")
@@ -89,7 +97,7 @@ class ReviewPages:
     # ---- the review
 
     async def review(self, request: Request) -> Response:
-        finished = await self.house.finished_game(request.path_params["game"])
+        finished = await self._finished(request)
         if not finished.live and not finished.keepsake:  # the choices can still be read
             return page(request, old_game(finished.id, finished.record))
         subject, progress = await self._subject(request, finished), await self._progress(finished)

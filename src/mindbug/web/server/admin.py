@@ -15,6 +15,8 @@ from mindbug.web.rooms.store import NewKeepsake, Store, Summary, Unavailable
 from mindbug.web.server.databases import Database, database_of
 from mindbug.web.server.serve import add_data
 
+MOST_TOLD = 1000  # games without a record
+
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("admin", help="list, count, export, keep, delete, back up, restore or migrate games",
@@ -125,7 +127,8 @@ async def run_restore(args: argparse.Namespace) -> int:
 
 
 async def run_keep(args: argparse.Namespace) -> int:
-    """Makes the keepsakes that a server had not yet made when it stopped: those of games that had just ended."""
+    """Makes the keepsakes that a server had not yet made when it stopped: those of games that had just ended. Games
+    without a record are left to a server, which replays them."""
     from mindbug.web.html.keepsake import keepsake_of  # part of the extra "web", which `mindbug` must not need
 
     async def make(record: str, game: str) -> bytes:
@@ -139,8 +142,21 @@ async def run_keep(args: argparse.Namespace) -> int:
                 raise problem
             kept += sum(bool(each.data) for each in found)
             lost += sum(not each.data for each in found)
-    print(f"{kept} keepsakes are made" + (f"; {lost} games were played with other cards or rules" if lost else ""))
+        waiting = len(await store.unarchived(MOST_TOLD))
+    if kept or not (lost or waiting):
+        print(f"{counted(kept, 'keepsake is', 'keepsakes are')} made" if kept else "no game lacks a keepsake")
+    if lost:
+        print(f"of {counted(lost, 'game', 'games')} none can be made: the cards or rules have changed since, or the "
+              "record is not kept")
+    if waiting:
+        least = "at least " if waiting == MOST_TOLD else ""
+        print(f"{least}{counted(waiting, 'game has', 'games have')} no record yet: let a server of this version "
+              "run for some minutes without players, and then ask again")
     return 0
+
+
+def counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
 
 
 async def run_migrate(args: argparse.Namespace) -> int:

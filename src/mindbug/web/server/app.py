@@ -44,16 +44,20 @@ A_DAY = "public, max-age=86400"
 
 
 class ConnectionCount(Protocol):
-    """Something that knows how many connections there are."""
+    """Something that knows how many connections there are, and how many have ended with an error."""
 
     @property
     def total(self) -> int: ...
+
+    @property
+    def broken(self) -> int: ...
 
 
 def create_app(config: Config, store: Store | None = None, *, doors: ConnectionCount | None = None) -> ASGIApp:
     """Makes the application. Without a store it opens the database that the configuration names."""
     metrics = Metrics()
-    house = House(store or open_store(config), config, metrics, keepsake_of)
+    house = House(store or open_store(config), config, metrics, keepsake_of,
+                  broken=lambda: doors.broken if doors is not None else 0)
     sockets = Sockets(house)
     if doors is not None:
         metrics.watch("connections_open", "connections, sockets included", lambda: doors.total)

@@ -6,6 +6,7 @@ what it does not read, and whatever it leaves in memory is bounded.
 
 import asyncio
 import time
+from asyncio.selector_events import _SelectorSocketTransport as TransportOfTheLibrary  # type: ignore[attr-defined]
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from mindbug.web.base.budgets import Bucket
 from mindbug.web.base.config import Config
@@ -35,6 +37,8 @@ class Doors:
         self.config = config
         self.most = most
         self.open: Counter[str] = Counter()
+        self.broken = 0
+        """The connections that ended with an error or were turned away. Their tracebacks are circular garbage."""
 
     @property
     def total(self) -> int:
@@ -60,22 +64,28 @@ class Doors:
 
 
 class Deadline:
-    """Gives a connection up, unless it is lifted in time."""
+    """Gives a connection up, unless it is lifted in time. It knows the connection only while it is set."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, give_up: Callable[[], None]) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._give_up = give_up
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self, seconds: float) -> None:
+    def set(self, give_up: Callable[[], None], seconds: float) -> None:
         """Sets it, unless it is set already: whoever sends a byte now and then gets no more time."""
         if self._timer is None:
-            self._timer = self._loop.call_later(seconds, self._give_up)
+            self._timer = self._loop.call_later(seconds, give_up)
 
     def lift(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def let_go(transport: asyncio.BaseTransport) -> None:
+    """Breaks the circle in which a transport of the standard library knows its own method, when the connection is
+    lost. It would stay in memory until somebody searches for circular garbage, and all that it knows with it."""
+    if isinstance(transport, TransportOfTheLibrary):
+        vars(transport).pop("_read_ready_cb", None)
 
 
 class HttpConnection(H11Protocol):
@@ -85,8 +95,8 @@ class HttpConnection(H11Protocol):
         super().__init__(*args, **kwargs)
         self.doors = doors
         self.admitted = ""
-        self.reading = Deadline(self.loop, self.give_up)
-        self.writing = Deadline(self.loop, self.give_up)
+        self.reading = Deadline(self.loop)
+        self.writing = Deadline(self.loop)
         self.awaited: object = None
 
     def give_up(self) -> None:
@@ -103,7 +113,10 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.doors.broken += self.conn.their_state is h11.ERROR
         self.leave()
+        self.cycle = None  # type: ignore[assignment]  # it knows this connection
+        let_go(self.transport)
 
     def leave(self) -> None:
         """Forgets the connection: it is over, or has become a socket's."""
@@ -126,9 +139,9 @@ class HttpConnection(H11Protocol):
         if self.transport.is_closing() or not self.admitted:
             return
         if awaited is h11.IDLE:
-            self.reading.set(self.doors.config.head_seconds)
+            self.reading.set(self.give_up, self.doors.config.head_seconds)
         elif awaited is h11.SEND_BODY:
-            self.reading.set(self.doors.config.body_seconds)
+            self.reading.set(self.give_up, self.doors.config.body_seconds)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -141,7 +154,7 @@ class HttpConnection(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.writing.set(self.doors.config.write_seconds)
+        self.writing.set(self.give_up, self.doors.config.write_seconds)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -156,7 +169,7 @@ class SocketConnection(CompressingProtocol):
         self.doors = doors
         self.admitted = ""
         self.frames_allowed = Bucket(FRAMES * doors.config.messages_per_second, time.monotonic())
-        self.writing = Deadline(self.loop, self.give_up)
+        self.writing = Deadline(self.loop)
         self.heard = False
         """True if a message has come since a ping was due the last time."""
 
@@ -173,7 +186,10 @@ class SocketConnection(CompressingProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.doors.broken += self.conn.state is State.CONNECTING or self.conn.parser_exc is not None
+        self.conn.parser.close()  # it knows `conn`
         self.writing.lift()
+        let_go(self.transport)
         if self.admitted:
             self.doors.release(self.admitted)
             self.admitted = ""
@@ -244,11 +260,11 @@ class SocketConnection(CompressingProtocol):
             message = {**message, "text": padded(text.encode()).decode()}
         await super().send(message)
         if message["type"] == "websocket.close":
-            self.writing.set(SECONDS_TO_CLOSE)
+            self.writing.set(self.give_up, SECONDS_TO_CLOSE)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.writing.set(self.doors.config.write_seconds)
+        self.writing.set(self.give_up, self.doors.config.write_seconds)
 
     def resume_writing(self) -> None:
         super().resume_writing()

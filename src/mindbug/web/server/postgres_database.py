@@ -15,7 +15,7 @@ from mindbug.web.rooms.store_sqlite import SqliteFile
 from mindbug.web.server.sqlite_database import copied, existing_backup
 
 COLUMNS = {
-    "games": ("id", "terms", "owner", "clock", "created", "updated", "result"),
+    "games": ("id", "terms", "owner", "clock", "created", "updated", "result", "kept"),
     "journal": ("game", "seq", "kind", "seat", "text", "spent", "at"),
     "keys": ("hash", "game", "seat"),
     "analyses": ("game", "text"),

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import errno
-import gc
 import logging
 import signal
 import socket
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from mindbug.web.base import memory
 from mindbug.web.base.config import DAY, Config, default_data
 from mindbug.web.base.logs import log_to_stderr
 from mindbug.web.server.workers import Workers, can_share_a_port
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 LOCAL = "127.0.0.1"
 OWN_PORT = 8742  # of `mindbug play`, always the same: bookmarks and what the browser remembers belong to an address
 LAST_PORT = 65_535
-YOUNG = 10_000
-NEVER = 1_000_000
 SWITCH_SECONDS = 0.0005
 MOST_CONNECTIONS = 65_536
 OTHER_FILES = 128
@@ -163,11 +161,7 @@ def serve(config: Config, announce: Callable[[str], None], log_level: int = logg
     address = address_at(config, listener)
     config = replace(config, port=listener.getsockname()[1])
     settings = settings_of(config, most_connections())
-    # Python's search for circular garbage among everything that lives long stops all games, for 0.1 s if there are
-    # 1,000 of them, and comes whenever there are some more; the house does it from time to time instead. Among young
-    # objects it comes more rarely than by default, and once for each: what a choice leaves is hardly ever circular
-    gc.freeze()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+    memory.search_by_hand()
     # the thread that writes to the disk needs the interpreter several times per commit; by default a busy event loop
     # lets it wait for 5 ms each time
     sys.setswitchinterval(SWITCH_SECONDS)
