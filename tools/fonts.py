@@ -34,7 +34,7 @@ def digest(made: Path) -> str:
 
 def make(name: str, complete: str) -> None:
     font, made = TTFont(FONTS / f"{complete}.woff2", recalcTimestamp=False), FONTS / "made.woff2"
-    maker = subset.Subsetter(subset.Options(layout_features=FEATURES, hinting=False, name_IDs=["*"]))
+    maker = subset.Subsetter(subset.Options(layout_features=FEATURES, name_IDs=["*"]))
     maker.populate(unicodes=letters(name))
     maker.subset(font)
     for entry in font["name"].names:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from tools.fonts import FONTS, MADE
 
 from mindbug.text import LANGUAGES
 from mindbug.web.routes.pages import CLIENT
@@ -17,6 +18,16 @@ from tests.web.servers import Server
 FIRST_LOAD = 150_000
 UPDATE = 4 * 1024
 HEAD = 4  # bytes before every message of some length
+WIDTHS = """async ([files, texts]) => {
+  const pen = document.createElement('canvas').getContext('2d');
+  return Promise.all(files.map(async (file, n) => {
+    document.fonts.add(await new FontFace(`font${n}`, `url(/static/fonts/${file})`, {weight: '300 900'}).load());
+    return ['400', '650', '900'].flatMap(weight => texts.map(text => {
+      pen.font = `${weight} 20px font${n}`;
+      return pen.measureText(text).width;
+    }));
+  }));
+}"""
 
 
 @pytest.fixture
@@ -73,3 +84,15 @@ def test_every_update_is_light(browser: Browser, wire: Wire, data: Path, name: s
         person.play_on(10)
     person.leave()
     assert max(wire.messages) <= UPDATE + HEAD
+
+
+@pytest.mark.parametrize(("name", "complete"), MADE.items())
+def test_a_font_of_our_own_sets_text_as_the_complete_one(browser: Browser, server: Server, name: str,
+                                                         complete: str) -> None:
+    """Without the instructions for pixels in it, letters stand apart and names leave their cards."""
+    person = Person(browser, server.address)
+    person.go("/rules")
+    files = [next(FONTS.glob(f"{each}*")).name for each in (name, complete)]
+    ours, theirs = person.page.evaluate(WIDTHS, [files, ["Tusked Extorter", "AVATAR To We", "Größe, œuvre: 1234567"]])
+    person.leave()
+    assert len(ours) == 9 and ours == theirs and len(set(ours)) >= 3
