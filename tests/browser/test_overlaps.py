@@ -1,5 +1,6 @@
 """Nothing covers a creature: every kind of question at every size of screen in every language, measured."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -23,6 +24,8 @@ DESKS = [(1920, 1080), (1440, 900), (1280, 720)]
 HELD = [(820, 1180), (390, 844), (360, 740), (844, 390)]
 """Tablets and phones, which are held in a hand."""
 NAMES = {"p1": "Maximiliane", "p2": "Wilhelmina-Charlotte"}
+SHORTER = ("Max", "Zufall", "Fantaisiste", "Maximiliane")
+"""Questions of every length: only long ones are written smaller."""
 HUMAN = {"kind": "human", "name": ""}
 BOT = {"kind": "bot", "name": "", "level": "rookie"}
 MEETINGS = """([html, over, under]) => {
@@ -41,15 +44,15 @@ def limits(width: int, height: int, screen: Screen) -> dict[str, int]:
     return {"least": 11 if phone else 12, "finger": 0 if not screen.touch else 40}
 
 
-def drawn(game: Game, lang: str, *, hint: bool = False) -> str:
+def drawn(game: Game, lang: str, *, hint: bool = False, names: Mapping[str, str] = NAMES) -> str:
     """The table with everything around it that takes room: clocks, hints, taking back, long names."""
     options = game.decision.options if game.decision and hint else ()
     chances: list[Chance] = [{"label": option.label, "win": .27, "error": .1} for option in options]
     around = Surroundings(
-        game="test", mine=("p1",), seats={seat: {**HUMAN, "name": name} for seat, name in NAMES.items()},
+        game="test", mine=("p1",), seats={seat: {**HUMAN, "name": name} for seat, name in names.items()},
         clock=None if game.over else {"running": "p1", "starts_in": 0.0, "increment": 3, "p1": 754.0, "p2": 1201.0},
         takeback=True, can_hint=True, hint=chances or None)
-    return render.table(game, "p1", lang, NAMES, seq=1, around=around)
+    return render.table(game, "p1", lang, names, seq=1, around=around)
 
 
 FIRST_SET = "first_contact"
@@ -84,6 +87,8 @@ def states(lang: str) -> dict[str, str]:
     found = {str(question): drawn(asked(question), lang) for question in asking}
     found |= {f"hint {question}": drawn(asked(question), lang, hint=True) for question in asking
               if question.kind in HINTED and question.creatures == 8}
+    found |= {f"{question} of {name}": drawn(asked(question), lang, names={**NAMES, "p2": name})
+              for question in asking if question.kind == "mindbug" for name in SHORTER}
     found |= {f"opening of {deal}": drawn(Game([FIRST_SET], deal), lang) for deal in range(4)}
     return {**found, "the end": drawn(moment("end"), lang)}
 

@@ -5,6 +5,9 @@ import re
 import tomllib
 from importlib.metadata import version
 
+import pytest
+from tools.fonts import FONTS, MADE, letters
+from tools.fonts import digest as digest_of
 from tools.parts import LOCK, PARTS, ROOT, STATIC, document, locked, vendored
 
 
@@ -35,10 +38,19 @@ def test_the_lock_fits_what_is_tested() -> None:
 def test_files_of_others_are_as_published() -> None:
     known = {path: digest for part in vendored() for path, digest in part["files"].items()}
     there = {str(path.relative_to(STATIC)) for folder in ("vendor", "fonts") for path in (STATIC / folder).iterdir()
-             if path.suffix != ".txt"}
+             if path.suffix != ".txt" and not path.name.startswith(tuple(MADE))}
     assert set(known) == there
     for path, digest in known.items():
         assert hashlib.sha256((STATIC / path).read_bytes()).hexdigest() == digest, path
+
+
+@pytest.mark.parametrize(("name", "complete"), MADE.items())
+def test_a_font_of_our_own_has_the_letters_of_all_that_is_said(name: str, complete: str) -> None:
+    """Otherwise every page would fetch the complete font as well."""
+    said = set("".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "golden").glob("*.*.txt")))
+    assert "œ" in said and {letter for letter in said if ord(letter) in letters(complete) - letters(name)} == set()
+    [made] = FONTS.glob(f"{name}-*")
+    assert made.stem == f"{name}-{digest_of(made)}", "browsers keep it for ever"
 
 
 def test_the_package_comes_with_the_licences_of_others() -> None:

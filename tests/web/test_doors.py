@@ -1,6 +1,7 @@
 """Whoever is slow, silent, greedy or rude harms nobody else. The numbers are those of the review of the server."""
 
 import asyncio
+import gzip
 import http.client
 import json
 import logging
@@ -31,7 +32,7 @@ from mindbug.web.base.charging import PAYER, charged
 from mindbug.web.base.config import Config
 from mindbug.web.base.guard import is_utf8
 from mindbug.web.base.logs import LOGS, REQUEST, JsonLines, log_to_stderr, tells_no_address
-from mindbug.web.base.padding import STEP, padded
+from mindbug.web.base.padding import STEP, TAIL, padded, padding, sealed
 from mindbug.web.html.viewer import Viewer
 from mindbug.web.rooms import own_work, room
 from mindbug.web.rooms.bot_processes import BotProcesses
@@ -40,7 +41,7 @@ from mindbug.web.rooms.store import Entry, NewEntry, NewGame
 from mindbug.web.rooms.store_sqlite import SqliteStore
 from mindbug.web.routes import api
 from mindbug.web.routes.live import Connection
-from mindbug.web.server.compression import TAIL, PaddedDeflate, padding
+from mindbug.web.server.compression import PaddedDeflate
 from mindbug.web.server.connections import MOST_PARTS, PIECE, Doors
 from mindbug.web.server.serve import listen
 from mindbug.web.server.settings import settings_of
@@ -607,9 +608,22 @@ def test_every_message_on_the_line_is_padded(impatient: tuple[str, int], compres
 def test_what_holds_a_view_is_padded_over_http(client: TestClient) -> None:
     player, _ = open_game(client, opponent="friend")
     for path in (f"/api/games/{player.game}", f"/api/games/{player.game}/events", f"/game/{player.game}"):
-        body = client.get(path, headers=player.headers()).content
+        body = client.get(path, headers={**player.headers(), "accept-encoding": "identity"}).content
         assert body and len(body) % STEP == 0
     assert json.loads(padded(b'{"a": 1}')) == {"a": 1}
+
+
+def test_a_page_with_a_view_is_compressed_around_its_secrets() -> None:
+    """Whoever makes a page repeat a guess of the secret must not see in its length whether the guess was right."""
+    secret = b"secret-of-the-seat"
+    for words in (b"", b"x" * 1000, os.urandom(5000).hex().encode()):
+        page = b"<p>Lone Yeti</p>" * 500 + secret + words + b"<p>Lone Yeti</p>" * 500 + secret
+        made = sealed(page, [secret])
+        assert gzip.decompress(made) == page and len(made) % STEP == 0
+        assert made.count(secret) == 2, "it stands there as it is"
+        assert len(made) < len(words) + 2 * STEP
+    secret, other = os.urandom(5000), os.urandom(5000)  # long, so that a difference could not hide in the padding
+    assert len(sealed(secret + b"?" + secret, [b"?" + secret])) == len(sealed(other + b"?" + secret, [b"?" + secret]))
 
 
 # ---- names and addresses (findings 18, 19 and 20)
@@ -710,7 +724,7 @@ def test_what_libraries_say_about_rubbish_is_json_too(capsys: pytest.CaptureFixt
 
 
 def test_a_request_has_an_id(client: TestClient) -> None:
-    first, second = (client.get(path).headers["x-request-id"] for path in ("/health", "/static/nothing"))
+    first, second = (client.get(path).headers["x-request-id"] for path in ("/health", "/nothing"))
     assert len(first) == 12 and first != second
     token = REQUEST.set("abc")
     try:

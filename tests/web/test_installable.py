@@ -1,5 +1,6 @@
 """The pages can be installed as an app; what it keeps is never a page of a game."""
 
+import re
 import struct
 
 import pytest
@@ -42,3 +43,24 @@ def test_the_worker_knows_its_version_and_what_it_needs(client: TestClient) -> N
     (f"/static/fonts/figtree-latin-wght-normal.woff2?v={STATIC_VERSION}", False)])
 def test_only_the_present_version_is_cached_for_ever(client: TestClient, path: str, for_ever: bool) -> None:
     assert ("immutable" in client.get(path).headers["cache-control"]) == for_ever
+
+
+def test_style_sheets_that_belong_together_have_one_address(client: TestClient) -> None:
+    together, table, phone = (client.get(f"/static/{name}.css") for name in ("table+phone", "table", "phone"))
+    assert together.text == table.text + phone.text and together.headers["content-type"].startswith("text/css")
+    assert client.get("/static/table+phone.css", headers={"accept-encoding": "identity"}).headers["etag"]
+    for path in ("/static/table+nothing.css", "/static/table+.css", "/static/table+../server/app.css"):
+        assert client.get(path).status_code == 404
+
+
+def test_style_sheets_come_with_their_icons_and_scripts_with_the_version_of_others(client: TestClient) -> None:
+    style, script = client.get("/static/card.css").text, client.get("/static/table.js").text
+    assert style.count("data:image/svg+xml,%3Csvg ") >= 8 and "/art/icon/" not in style and "/*" not in style
+    assert f"'./board.js?v={STATIC_VERSION}'" in script and not re.search(r"^ *//", script, re.MULTILINE)
+    assert f"import('./instruments.js?v={STATIC_VERSION}')" in client.get("/static/sound.js").text
+    assert not re.search(r"""['"]\./\w+\.js['"]""", script), "they would be asked for at every visit"
+
+
+def test_what_never_changes_has_nothing_to_compare(client: TestClient) -> None:
+    assert "etag" not in client.get(f"/static/table.js?v={STATIC_VERSION}").headers
+    assert "etag" in client.get("/static/table.js").headers

@@ -180,7 +180,7 @@ def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
-    for policy in (HEADERS["content-security-policy"], HEADERS_OF_PARTS["content-security-policy"]):
+    for policy in (HEADERS["content-security-policy"], HEADERS_OF_PARTS["/art/"]["content-security-policy"]):
         assert "unsafe" not in policy and "http" not in policy and "*" not in policy
         assert policy.startswith("default-src 'none'") and policy.endswith("frame-ancestors 'none'")
     assert "script-src 'self';" in HEADERS["content-security-policy"]

@@ -43,14 +43,15 @@ REQUEST_ID = "x-request-id"
 PROBES = ("/health", "/ready", "/metrics")
 """The addresses that whoever looks after the server asks for, by any name that the machine has."""
 CHARSET = re.compile(r"charset\*?\s*=\s*[\"']?([^\s;\"',]*)", re.IGNORECASE)
-PARTS = ("/static/", "/art/")
-"""Parts of pages: scripts, styles, fonts, pictures."""
 HEADERS_OF_PARTS = {
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
+    # scripts, styles and fonts, to which no policy applies
+    "/static/": {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"},
+    # a picture that is opened by itself is a page
+    "/art/": {"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+              "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"},
 }
-"""Parts get fewer headers: the others concern pages only, and a page has dozens of parts."""
+"""Parts of pages get fewer headers: the others concern pages only, and a page has dozens of parts."""
+PARTS = tuple(HEADERS_OF_PARTS)
 
 
 class Guard:
@@ -92,7 +93,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in headers_of(scope["path"]).items():
                     headers[name] = value
-                headers[REQUEST_ID] = REQUEST.get()
+                if not scope["path"].startswith(PARTS):
+                    headers[REQUEST_ID] = REQUEST.get()
                 if self.config.public_url.startswith("https:"):
                     headers["strict-transport-security"] = STRICT_TRANSPORT
                 if "cache-control" not in headers:
@@ -201,7 +203,7 @@ def is_local(scope: Scope) -> bool:
 
 
 def headers_of(path: str) -> Mapping[str, str]:
-    return HEADERS_OF_PARTS if path.startswith(PARTS) else HEADERS
+    return next((headers for part, headers in HEADERS_OF_PARTS.items() if path.startswith(part)), HEADERS)
 
 
 def same_origin(headers: Mapping[str, str], ours: str) -> bool:

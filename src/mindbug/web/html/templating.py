@@ -30,16 +30,17 @@ SCRIPT_PHRASES = ("connection_lost", "choice_waits", "title_your_turn", "invited
 """Phrases that the scripts show by themselves."""
 
 
-def _version(folder: str, pattern: str) -> str:
+def _version(*patterns: str) -> str:
     digest = hashlib.sha256()
-    for path in sorted((WEB / folder).rglob(pattern)):
-        if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(path.read_bytes())
+    for pattern in patterns:
+        for path in sorted(WEB.glob(pattern)):
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(path.read_bytes())
     return digest.hexdigest()[:8]
 
 
-STATIC_VERSION = _version("static", "*")
-ART_VERSION = _version("art", "*.py")
+STATIC_VERSION = _version("static/**/*", "art/icons.py")  # style sheets are sent with their icons
+ART_VERSION = _version("art/**/*.py")
 
 
 @lru_cache(TEXTS_KEPT)

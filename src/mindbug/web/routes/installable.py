@@ -43,7 +43,7 @@ async def worker(request: Request) -> Response:
 @cache
 def script() -> str:
     """The worker, told which version this is and what the page for "no connection" needs."""
-    needed = [static(path) for path in ("base.css", "card.css", "site.css", "app.js", "offline.js")]
+    needed = [static(path) for path in ("base.css", "card.css", "frame.css", "app.js", "offline.js")]
     pages = {lang: f"/offline?lang={lang}" for lang in LANGUAGES}
     told = {"version": f"{STATIC_VERSION}-{ART_VERSION}", "pages": pages,
             "needed": [*needed, art("mindbug", "mindbug")]}

@@ -1,6 +1,6 @@
 """The pages for people. Everything works without scripts, too: then a choice is a form."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote, urlencode
 
@@ -16,7 +16,7 @@ from mindbug.game.catalogue import standard
 from mindbug.game.seats import SEATS
 from mindbug.text import LANGUAGES
 from mindbug.web.base.guard import address_of
-from mindbug.web.base.padding import padded
+from mindbug.web.base.padding import padded, sealed
 from mindbug.web.base.refusal import Refused
 from mindbug.web.html import context, start
 from mindbug.web.html.gallery import gallery_html
@@ -54,7 +54,7 @@ class Pages:
         self.sockets = sockets
 
     def routes(self) -> list[Route | WebSocketRoute]:
-        # the table is not compressed: it shows secrets beside other people's words, and its size would hint at them
+        # the table is not among them: it shows secrets beside other people's words, and its size would hint at them
         smaller = [Middleware(GZipMiddleware)]
         return [
             Route("/", self.home, middleware=smaller), Route("/rules", self.rules, middleware=smaller),
@@ -153,9 +153,10 @@ class Pages:
     def _show(self, request: Request, live: LiveRoom, viewer: Viewer) -> Response:
         made = context.TextPage if viewer.text else context.TablePage
         lessons = lessons_to_offer(live.room.game.sets, read_learned(request.cookies.get(LEARNED, "")))
-        content = made(table_html(self.house, live, viewer, whole_log=True), live.room.id, live.room.seq,
-                       surroundings(self.house, live, viewer), lessons)
-        return HTMLResponse(padded(draw(content, visit_of(request)).encode()))
+        around = surroundings(self.house, live, viewer)
+        content = made(table_html(self.house, live, viewer, whole_log=True), live.room.id, live.room.seq, around,
+                       lessons)
+        return view_page(request, draw(content, visit_of(request)), (around.link, around.invitation))
 
     async def act(self, request: Request) -> Response:
         """Carries out a choice or another action that a form asks for."""
@@ -255,6 +256,15 @@ class Pages:
 def page(request: Request, content: Page, status: int = 200, address: str | None = None) -> Response:
     """The page as a response. `address` is the one to return to, if it is not that of the request."""
     return HTMLResponse(draw(content, visit_of(request, address)), status)
+
+
+def view_page(request: Request, html: str, links: Iterable[str | None]) -> Response:
+    """A page with a view of a game; its length gives nothing away. `links`: the links in it that end with a secret."""
+    page, headers = html.encode(), {"vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return HTMLResponse(padded(page), headers=headers)
+    secrets = [link.rpartition("/")[2].encode() for link in links if link]
+    return HTMLResponse(sealed(page, secrets), headers={**headers, "content-encoding": "gzip"})
 
 
 def visit_of(request: Request, address: str | None = None) -> Visit:

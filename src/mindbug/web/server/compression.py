@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
-from mindbug.web.base.padding import missing
+from mindbug.web.base.padding import TAIL, padding
 
 WINDOW_BITS = 14
 """The window of 16 KB still contains the last two messages, of 6 KB, when the next one is sent. With 8 KB messages are
@@ -27,19 +27,6 @@ MEMORY_LEVEL = 5
 SHORT = 512
 """The bytes of a message that is too short to be worth remembering alone. After a pause of the server every page is
 told that nothing has changed."""
-TAIL = b"\x00\x00\xff\xff"
-"""The end of every compressed message, which is not sent."""
-FIVE, SIX = b"\x00" + TAIL, b"\x02\x00" + TAIL
-"""Blocks that contain nothing: a stored block, and an empty block of the fixed code before such a stored block. Any
-number of bytes from 20 on is a sum of fives and sixes."""
-LEAST = 20
-
-
-def padding(length: int) -> bytes:
-    """The bytes that make a compressed message of that length as long as it should be."""
-    length = missing(length + LEAST) + LEAST
-    sixes = length % 5
-    return FIVE * ((length - 6 * sixes) // 5) + SIX * sixes
 
 
 class PaddedDeflate(PerMessageDeflate):
