@@ -1,6 +1,6 @@
 """The arguments of a game: each is checked here, and a wrong one is named in one sentence."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from operator import index
 from typing import Final
 
@@ -44,12 +44,12 @@ def checked_reader(seat: str | None) -> Seat | None:
     raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
 
 
-def player_number(seat: str) -> int:
-    """Returns the engine's number of the player at that seat."""
-    for number, known in enumerate(SEATS):
-        if seat == known:
-            return number
-    raise ValueError(f"seat must be 'p1' or 'p2', not {seat!r}")
+def player_number(seat: str | int) -> int:
+    """Returns the engine's number of the player at that seat, which may be named by its number, too."""
+    number = READER_NUMBERS.get(seat, codes.SPECTATOR) if isinstance(seat, Hashable) else codes.SPECTATOR
+    if number == codes.SPECTATOR:
+        raise ValueError(f"seat must be 'p1', 'p2', 0 or 1, not {seat!r}")
+    return number
 
 
 def reader_number(seat: str | int | None) -> int:

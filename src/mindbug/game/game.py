@@ -133,7 +133,7 @@ class Game:
         return game
 
     @classmethod
-    def from_bytes(cls, data: bytes, *, catalogue: Catalogue | None = None) -> "Game":
+    def from_bytes(cls, data: bytes | bytearray | memoryview, *, catalogue: Catalogue | None = None) -> "Game":
         """The game that `to_bytes` has written. BadSave says why it cannot be read."""
         catalogue = catalogue or standard()
         saved = read_save(data)
@@ -545,8 +545,8 @@ class Game:
         self._session.show_decision(observations.painter, observations.mask)
         return observations.decision_rows
 
-    def information_state(self, seat: str) -> bytes:
-        """Returns everything that the seat has ever been shown and has chosen, in its order.
+    def information_state(self, seat: str | int) -> bytes:
+        """Returns everything that the seat (or 0, 1) has ever been shown and has chosen, in its order.
 
         The bytes are the same for two games exactly if the seat has no way to tell them apart.
 
@@ -560,7 +560,7 @@ class Game:
             self._witness = Witness()
         return self._witness.state(self._session, player_number(seat), self._opening, self._opening_deal)
 
-    def resample(self, seat: str, seed: int = 0) -> "Game":
+    def resample(self, seat: str | int, seed: int = 0) -> "Game":
         """Returns another game with the same choices, from another deal, that the seat cannot tell from this one.
 
         Unlike `sample` it has a past: `information_state(seat)` gives the same bytes. All deals that fit are equally
@@ -580,7 +580,7 @@ class Game:
             found = self._retold(with_two_exchanged(found._session.beginning, places, random), seat) or found
         return found
 
-    def _retold(self, beginning: State, seat: str) -> "Game | None":
+    def _retold(self, beginning: State, seat: str | int) -> "Game | None":
         """The same choices from another beginning; None if the seat would notice."""
         game = Game._of_state(beginning, self._selection, self._session.seed, self._chance)
         game._session.opening = self._session.opening

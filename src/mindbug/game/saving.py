@@ -40,9 +40,9 @@ def write_game(session: Session, selection: Selection, setup: Setup | None, deal
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def read_save(data: bytes) -> dict[str, Any]:
+def read_save(data: bytes | bytearray | memoryview) -> dict[str, Any]:
     try:
-        saved = json.loads(data)
+        saved = json.loads(data.tobytes() if isinstance(data, memoryview) else data)
     except (ValueError, TypeError, RecursionError):
         raise BadSave("these bytes are no saved game") from None
     if not isinstance(saved, dict) or saved.get("mindbug game") != FORMAT:
