@@ -8,11 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, Self
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mindbug.engine.knowledge import Hidden
-from mindbug.engine.options import MAX_OPTIONS, legal
+from mindbug.engine.options import legal
 from mindbug.engine.random32 import M32, Random
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
@@ -23,7 +20,7 @@ from mindbug.players.bot import Budget
 from mindbug.players.reuse import follow
 from mindbug.players.weights import learned, learned_prior, learned_sum
 from mindbug.search.guided import GuidedTree
-from mindbug.search.policy import choose as sensible_choice
+from mindbug.search.policy import sensible_choice
 from mindbug.search.proof import WON, nothing_is_hidden, proved
 from mindbug.search.tree import NONE, Search, Tree, move_key, one_step, sure_win
 
@@ -109,8 +106,7 @@ class RookieBot(NativeBot):
     levels = (Level("rookie", "Rookie", place=20),)
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
-        buffer = vec[i64]([0] * MAX_OPTIONS)
-        return sensible_choice(hidden.sample(random), self.weights, random, buffer, ROOKIE_NOISE)
+        return sensible_choice(hidden.sample(random), self.weights, random, ROOKIE_NOISE)
 
 
 class GreedyBot(NativeBot):
