@@ -32,7 +32,7 @@ def check(game: mindbug.Game, number: int) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.round_trips", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game, to go on or to share the work")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: to go on, to share work")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     decisions, begin = 0, time.monotonic()
