@@ -5,8 +5,8 @@ import time
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Protocol, Self
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Protocol, Self
 
 from mindbug.engine.knowledge import Hidden
 from mindbug.engine.options import legal
@@ -66,6 +66,10 @@ class NativeBot(ABC):
         self.seed = seed
         self.catalogue = catalogue or standard()
         self.weights = learned_sum(self.catalogue.book)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy remembers nothing of what the bot was asked."""
+        return type(self), (self.name, self.seed, self.catalogue)
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Option:
         hidden = worlds_of(view, self.catalogue)
@@ -156,6 +160,9 @@ class SearchBot(NativeBot):
         self.search = search or Search()
         self._kept: tuple[Tree, int] | None = None
         self._saved = 0.0  # seconds that earlier decisions left over
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _searching, (self.name, self.iterations, self.seed, self.catalogue, asdict(self.search))
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         winning = sure_win(hidden, options, random)
@@ -285,3 +292,7 @@ def apart(tree: Tree, node: int, other: int) -> tuple[float, float]:
         difference += sign * mean
         variance += max(tree.squares_of(place) / visits - mean * mean, 0.0) / visits
     return difference, variance
+
+
+def _searching(name: str, iterations: int, seed: int, catalogue: Catalogue, settings: dict[str, Any]) -> SearchBot:
+    return SearchBot(name, iterations, seed, catalogue, Search(**settings))
