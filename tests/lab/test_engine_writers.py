@@ -5,7 +5,9 @@ import random
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import mindbug
@@ -35,6 +37,13 @@ def test_classes_play_from_python_and_from_the_command_line(tmp_path: Path) -> N
                "--jobs", 2, "--output", path) == 0
     assert {(game.fixture, game.winner, game.turns) for game in Stored.read(path).games} == {
         (game.fixture, game.winner, game.turns) for game in result.games}
+
+
+def test_an_arena_takes_integers_of_numpy() -> None:
+    fours: list[Any] = [4, np.int64(4)]
+    results = [play_arena(["random", "rookie"], four, seed=four) for four in fours]
+    played = [[(game.fixture, game.winner, game.turns) for game in result.games] for result in results]
+    assert played[0] == played[1] and len(played[0]) == 4
 
 
 def test_a_class_that_only_fails_is_shown_with_decision_traceback_and_record(

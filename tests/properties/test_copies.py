@@ -180,6 +180,7 @@ def test_integers_of_numpy_are_integers() -> None:
         mindbug.Game(seed=7, turn_limit=50).record())
     game.apply(np.int64(game.legal_actions()[1]))  # type: ignore[arg-type]
     assert len(game.choices) == 1
+    assert not game.undo(np.int64(1)).choices  # type: ignore[arg-type]
     for wrong in (True, 1.0, "7"):
         with pytest.raises(ValueError, match="seed must be"):
             mindbug.Game(seed=wrong)  # type: ignore[arg-type]

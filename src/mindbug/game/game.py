@@ -25,6 +25,7 @@ from mindbug.game.checking import (
     checked_set_up,
     player_number,
     reader_number,
+    whole_number,
 )
 from mindbug.game.circumstances import Circumstances, circumstances_of
 from mindbug.game.decisions import Decision, Option
@@ -448,10 +449,10 @@ class Game:
 
     def undo(self, choices: int = 1) -> "Game":
         """Takes so many choices back, in this game, and returns it."""
-        made = self._session.size
-        if not isinstance(choices, int) or isinstance(choices, bool) or not 0 <= choices <= made:
+        made, number = self._session.size, whole_number(choices)
+        if number is None or not 0 <= number <= made:
             raise ValueError(f"{choices} choices cannot be taken back: {made} were made")
-        self._go_back(choices)
+        self._go_back(number)
         return self
 
     def _go_back(self, choices: int) -> None:
