@@ -2,7 +2,8 @@
 
 `python lab_peers.py SECONDS` prints a line of JSON with what is installed: library and game -> steps/s with and without
 observations and masks. A step is: ask for the legal actions, choose one, apply it. `lab_speed` calls this.
-"observed" writes observations into the same array again and again, "copied" makes a new one every time.
+"observed" writes observations into the same array again and again, "copied" makes a new one every time. "chance" is the
+share of the steps at which chance decides and nothing is observed; where it is not told, chance is no step.
 """
 
 import importlib
@@ -62,6 +63,19 @@ def spiel_game(game: Any, observe: Observe | None) -> int:
     return steps
 
 
+def chance_share(game: Any, games: int = 200) -> float:
+    """The share of the steps that are chance nodes."""
+    steps = chosen = 0
+
+    def count(_state: Any, _player: int) -> None:
+        nonlocal chosen
+        chosen += 1
+
+    for _ in range(games):
+        steps += spiel_game(game, count)
+    return 1 - chosen / steps
+
+
 def spiel_rates(seconds: float) -> dict[str, dict[str, float]]:
     spiel = importlib.import_module("pyspiel")
     found = {}
@@ -70,7 +84,7 @@ def spiel_rates(seconds: float) -> dict[str, dict[str, float]]:
         ways = {"plain": None, "observed": spiel_observer(game), "copied": spiel_tensor(game)}
         found[f"OpenSpiel {name}"] = {
             way: rate(lambda game=game, observe=observe: spiel_game(game, observe), seconds)  # type: ignore[misc]
-            for way, observe in ways.items()}
+            for way, observe in ways.items()} | {"chance": chance_share(game)}
     return found
 
 

@@ -132,9 +132,10 @@ def main() -> None:
     for _ in range(arguments.rounds):
         rounds += [ours(arguments.seconds), peers(arguments.python, arguments.seconds)]
     found = best(rounds)
-    print(f"{'steps/s':42}", *(f"{way:>12}" for way in WAYS))
+    print(f"{'steps/s':42}", *(f"{way:>12}" for way in (*WAYS, "chance")))
     for name, rates in found.items():
-        print(f"{name:42}", *(f"{rates[way]:12,.0f}" if way in rates else " " * 12 for way in WAYS))
+        print(f"{name:42}", *(f"{rates[way]:12,.0f}" if way in rates else " " * 12 for way in WAYS),
+              f"{rates['chance']:12.0%}" if "chance" in rates else "")
     times = once(arguments.seconds)
     for name, microseconds in times.items():
         print(f"{name:42} {microseconds:12.1f} us")

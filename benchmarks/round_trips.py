@@ -32,10 +32,11 @@ def check(game: mindbug.Game, number: int) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.round_trips", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: to go on, to share work")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     decisions, begin = 0, time.monotonic()
-    for number in range(arguments.games):
+    for played, number in enumerate(range(arguments.first, arguments.first + arguments.games), 1):
         seed = arguments.seed + number
         game = MIXES[number % len(MIXES)].game(seed, chance="explicit")
         random = Random(seed)
@@ -50,8 +51,8 @@ def main() -> int:
             if not actions:
                 break
             game.apply(actions[random.below(len(actions))])
-        if (number + 1) % 500 == 0:
-            print(f"{number + 1} games, {decisions} decisions, {time.monotonic() - begin:.0f} s", flush=True)
+        if played % 500 == 0:
+            print(f"{played} games, {decisions} decisions, {time.monotonic() - begin:.0f} s", flush=True)
     print(f"{arguments.games} games, {decisions} decisions: all of them came back as they were")
     return 0
 

@@ -184,6 +184,14 @@ def test_rules_have_no_clock_no_file_and_no_chance_of_their_own(module: str) -> 
     assert not impure, f"{module} imports {sorted(impure)}"
 
 
+@pytest.mark.parametrize("module", [module for module in MODULES if room_of(module) not in ("engine", "search")])
+def test_only_compiled_rooms_have_vectors(module: str) -> None:
+    """One that other code hands to a compiled function, or puts into an attribute, is never freed (mypyc 2.4)."""
+    imported = {f"{node.module}.{alias.name}" for node in nodes_of(module) if isinstance(node, ast.ImportFrom)
+                for alias in node.names}
+    assert not [name for name in imports(module) | imported if name.startswith("librt") or name.endswith(".as_vec")]
+
+
 @pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("mindbug.cards.")])
 def test_cards_are_pure_data(module: str) -> None:
     tree = tree_of(module)

@@ -1,5 +1,7 @@
 """Gymnasium's own checks, and games against bots."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -83,3 +85,20 @@ def test_an_illegal_action_loses_and_bad_arguments_are_named() -> None:
             MindbugVectorEnv(**options)
     with pytest.raises(ValueError, match="2 actions are needed"):
         MindbugVectorEnv(2).step(np.zeros(3, np.int64))
+
+
+@pytest.mark.parametrize("bot", ["random", "rookie", "greedy", "search:1", "search-2026:1"])
+def test_environments_are_copied_and_go_on_alike(bot: str) -> None:
+    """Whoever plans ahead tries actions in a copy."""
+    env = gymnasium.make(ID, bot=bot, seat="p1", sets=["king_of_tokyo"])
+    observation, _ = env.reset(seed=4)
+    for _ in range(3):
+        tried = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+        before = copy.deepcopy(observation)
+        action = int(np.flatnonzero(observation["action_mask"])[0])
+        first, second = (twin.step(action) for twin in tried)
+        assert data_equivalence(first, second)
+        assert data_equivalence(env.unwrapped._observe(), before)  # type: ignore[attr-defined]
+        observation = env.step(action)[0]
+        if not bot.startswith("search"):  # a copy does not have the tree of the turn
+            assert data_equivalence(first[0], observation)

@@ -1,5 +1,7 @@
 """Bots that are Python classes, for the tests of the arena."""
 
+import sys
+
 from mindbug.game.decisions import Decision, Option
 from mindbug.game.views import View
 from mindbug.players.bot import Budget
@@ -34,6 +36,16 @@ class Careless:
         if decision.kind == "mindbug":
             raise KeyError("no such plan")
         return decision.options[0]
+
+
+class Quitter:
+    """Believes that it is a program."""
+
+    def choose(self, view: View, decision: Decision, budget: Budget | None) -> Option:
+        sys.exit("I give up")
+
+    def close(self) -> None:
+        sys.exit(2)
 
 
 class Mute:

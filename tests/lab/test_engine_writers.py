@@ -5,7 +5,9 @@ import random
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import mindbug
@@ -15,7 +17,7 @@ from mindbug.lab.results import FinishedGame, Fixture, Plan, ResultsFile, Stored
 from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.secret_seed import commitment
 from mindbug.lab.sprt import RESULTS, RunningTest, Sprt, expected_score, log_ratio
-from tests.lab.bots import Careless, First, Last
+from tests.lab.bots import Careless, First, Last, Quitter
 from tests.lab.commands import run
 from tests.sampling import not_quick
 
@@ -35,6 +37,13 @@ def test_classes_play_from_python_and_from_the_command_line(tmp_path: Path) -> N
                "--jobs", 2, "--output", path) == 0
     assert {(game.fixture, game.winner, game.turns) for game in Stored.read(path).games} == {
         (game.fixture, game.winner, game.turns) for game in result.games}
+
+
+def test_an_arena_takes_integers_of_numpy() -> None:
+    fours: list[Any] = [4, np.int64(4)]
+    results = [play_arena(["random", "rookie"], four, seed=four) for four in fours]
+    played = [[(game.fixture, game.winner, game.turns) for game in result.games] for result in results]
+    assert played[0] == played[1] and len(played[0]) == 4
 
 
 def test_a_class_that_only_fails_is_shown_with_decision_traceback_and_record(
@@ -59,6 +68,16 @@ def test_a_failure_from_python_keeps_its_traceback() -> None:
     failure = result.games[0].failure
     assert failure is not None and "no such plan" in failure.details and "choose" in failure.details
     assert [bot.only_failed for bot in result.standings.bots] == [False, True]
+
+
+def test_a_class_that_wants_to_leave_loses_and_the_arena_goes_on(tmp_path: Path) -> None:
+    result = play_arena([Quitter, "random"], 4, seed=5)
+    assert len(result.games) == 4 and not result.lost
+    assert all(game.failure is not None and "raised SystemExit: I give up" in game.failure.reason
+               for game in result.games)
+    (tmp_path / "leaves.py").write_text("raise SystemExit(0)\n")
+    with pytest.raises(ValueError, match=r"leaves\.py cannot be imported: SystemExit: 0"):
+        play_arena([f"py:{tmp_path / 'leaves.py'}:Bot", "random"], 2)
 
 
 # ---- programs that are kept

@@ -15,6 +15,8 @@ from mindbug.lab import simulate
 from mindbug.lab.checkpoint import Checkpoint
 from mindbug.lab.exit_codes import INTERRUPTED
 from mindbug.lab.outputs import alone_with
+from mindbug.lab.report import conditions
+from mindbug.lab.run_conditions import RunConditions
 from mindbug.lab.simulation import Simulation, mean, quantile
 from mindbug.lab.tally import DRAWN, FAILURE, LOST, WON, Tally
 from tests.lab.commands import run
@@ -97,6 +99,14 @@ def test_other_files_are_no_checkpoint(tmp_path: Path, text: str) -> None:
         Checkpoint.load(tmp_path / "counts.json", {})
 
 
+def test_a_report_says_how_its_games_were_played() -> None:
+    played = RunConditions(edition="first", seconds=0.5).identity() | {"bot": "random", "tables": True}
+    said = {lang: conditions(played, lang).split(" · ")[:3] for lang in ("en", "de", "fr")}
+    assert said == {"en": ["First edition", "seed 0", "0.5 seconds per decision"],
+                    "de": ["Erste Ausgabe", "Startwert 0", "0,5 Sekunden je Entscheidung"],
+                    "fr": ["Première édition", "graine 0", "0,5\xa0secondes par décision"]}
+
+
 # ---- the command
 
 
@@ -124,6 +134,7 @@ def test_a_simulation_from_start_to_end(tmp_path: Path, capsys: pytest.CaptureFi
     assert not re.findall(r"""(?:src|href)=["'](?!data:)""", page), "the page needs nothing else"
     assert page.count("<img") == len(names) and page.count('class="chart"') == 3
     assert {'lang="de">Gezogen<', 'lang="fr">Piochée<'} <= set(re.findall(r'lang="(?:de|fr)">[^<]*<', page))
+    assert "Aktuelle Regeln · Startwert 0 · Version" in page and "Règles actuelles · graine 0 · version" in page
     ticks = re.findall(r'text-anchor="middle">([^<]*)<', page)
     assert len(ticks) > 10 and all(tick.isdecimal() for tick in ticks), "there are no half turns"
     said = capsys.readouterr().out

@@ -154,6 +154,12 @@ def test_bytes_that_are_no_game_are_refused(data: bytes) -> None:
         mindbug.Game.from_bytes(data)
 
 
+def test_bytes_may_lie_in_any_kind_of_memory() -> None:
+    game = mindbug.Game(seed=6)
+    for kind in (bytearray, memoryview):
+        assert mindbug.Game.from_bytes(kind(game.to_bytes())) == game
+
+
 def test_a_damaged_save_is_refused() -> None:
     game = mindbug.Game(seed=6)
     game.apply(game.legal_actions()[0])
@@ -174,6 +180,7 @@ def test_integers_of_numpy_are_integers() -> None:
         mindbug.Game(seed=7, turn_limit=50).record())
     game.apply(np.int64(game.legal_actions()[1]))  # type: ignore[arg-type]
     assert len(game.choices) == 1
+    assert not game.undo(np.int64(1)).choices  # type: ignore[arg-type]
     for wrong in (True, 1.0, "7"):
         with pytest.raises(ValueError, match="seed must be"):
             mindbug.Game(seed=wrong)  # type: ignore[arg-type]
@@ -225,6 +232,8 @@ def test_views_of_other_cards_are_refused() -> None:
     own = mindbug.Game(["mine"], catalogue=Catalogue([*SETS.values(), mine])).view("p1")
     with pytest.raises(mindbug.ForeignCards, match=r"unknown set 'mine'.*Give the catalogue"):
         mindbug.sample(own)
+    with pytest.raises(mindbug.ForeignCards, match="this is no view of a game: it does not say digest, engine"):
+        mindbug.sample({key: value for key, value in view.items() if key not in ("digest", "engine")})  # type: ignore[arg-type]
 
 
 def test_an_information_state_is_the_same_as_long_as_the_seat_sees_the_same() -> None:

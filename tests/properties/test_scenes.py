@@ -107,7 +107,7 @@ def test_everything_can_be_opened_and_asking_can_end() -> None:
     assert not any(card.options or card.why_not or card.asking for card in ended.cards)
     with pytest.raises(ValueError, match="seat must be 'p1', 'p2' or None, not 'chance'"):
         game.scene("chance")
-    with pytest.raises(ValueError, match="seat must be 'p1' or 'p2', not None"):
+    with pytest.raises(ValueError, match="seat must be 'p1', 'p2', 0 or 1, not None"):
         game.trials(None)  # type: ignore[arg-type]
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import permutations
 from math import comb
 
+import numpy as np
 import pytest
 
 import mindbug
@@ -102,6 +103,14 @@ def test_trees_are_copied_pickled_and_played_again() -> None:
     assert pickle.loads(pickle.dumps(half)).actions() == half.clone().actions() == half.actions()
     assert half.label(half.legal_actions()[-1]) == "deal Spider Owl: p1 hand"
     assert half.information_state(0) == b"" and half.returns() == (0.0, 0.0)
+
+
+def test_a_variant_may_be_made_of_integers_of_numpy() -> None:
+    one = np.int64(1)
+    variant = rl.Variant(sets=("first_contact",), hand=one, draw=one, life=one)  # type: ignore[arg-type]
+    assert variant == rl.Variant(sets=("first_contact",), hand=1, draw=1, life=1) and type(variant.hand) is int
+    with pytest.raises(ValueError, match="hand must be a whole number from 1 to 10"):
+        rl.Variant(hand=1.0)  # type: ignore[arg-type]
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:

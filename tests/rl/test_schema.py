@@ -1,5 +1,7 @@
 """The meaning of the numbers is fixed, documented and known both ways."""
 
+import pickle
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -42,6 +44,14 @@ def test_the_hash_tells_cards_apart_and_nothing_else() -> None:
     with_more = Catalogue([*SETS.values(), extra])
     assert rl.Schema(["first_contact"], catalogue=with_more) == rl.Schema(["first_contact"])
     assert rl.Schema(["first_contact", "mine"], catalogue=with_more).action("play Aardvark") >= 0
+
+
+def test_a_schema_travels_to_other_processes() -> None:
+    mine = CardSet("mine", "Mine", [Creature(f"Beast {letter}", copies=2, power=3) for letter in "ABCDEFGHIJKL"])
+    catalogue = Catalogue([*SETS.values(), mine])
+    for schema in (rl.Schema(["king_of_tokyo"], exclude=["Alienoid"]), rl.Schema(["mine"], catalogue=catalogue)):
+        again = pickle.loads(pickle.dumps(schema))
+        assert (again, repr(again), again.labels) == (schema, repr(schema), schema.labels)
 
 
 def test_planes_cover_an_observation_without_gaps() -> None:
@@ -103,11 +113,14 @@ def test_an_information_state_ends_with_the_newest_events() -> None:
 
 
 def test_a_seat_is_a_name_or_a_number() -> None:
-    game = mindbug.Game()
+    game = mindbug.Game(chance="explicit")
     assert (rl.observation(game, "p2") == rl.observation(game, 1)).all()
+    assert game.information_state(game.player) == game.information_state(game.turn or "")
+    assert game.resample(1, seed=5) == game.resample("p2", seed=5)
     mistakes: list[Any] = ["p3", 2, -1, "0", None, []]
     for wrong in mistakes:
-        with pytest.raises(ValueError, match="seat must be"):
-            rl.observation(game, wrong)
+        for ask in (partial(rl.observation, game), game.information_state, game.resample):
+            with pytest.raises(ValueError, match="seat must be"):
+                ask(wrong)
     with pytest.raises(ValueError, match="has 2213 numbers"):
         rl.decode(rl.observation(mindbug.Game(["king_of_tokyo"]), 0), rl.Schema())

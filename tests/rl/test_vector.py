@@ -1,6 +1,9 @@
 """Many games at once are the same games as one at a time."""
 
+import copy
 import multiprocessing
+import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -41,8 +44,8 @@ def test_tables_play_the_games_of_their_seeds(sets: list[str]) -> None:
                 assert games.seed(table) == twin.setup.seed + 5
     assert finished > 5
     for table, twin in enumerate(twins):
-        copy = games.game(table)
-        assert copy == twin and copy.choices == twin.choices
+        shown = games.game(table)
+        assert shown == twin and shown.choices == twin.choices
 
 
 def test_an_illegal_action_is_refused_and_nothing_has_changed() -> None:
@@ -72,6 +75,10 @@ def test_a_reset_deals_the_seeds_that_are_wanted() -> None:
 
 @pytest.mark.parametrize(("arguments", "said"), [
     ({"n": 0}, "n must be"), ({"n": 2, "seeds": [1]}, "as many seeds"), ({"n": 1, "seeds": [-1]}, "a seed must be"),
+    ({"n": 2.0}, "n must be"), ({"n": 1, "seeds": [1.5]}, "a seed must be"),
+    ({"n": 1, "seeds": True}, "a seed must be"), ({"n": 1, "seeds": None}, "a seed must be"),
+    ({"n": 1, "seeds": 1 << 32}, "a seed must be"),
+    ({"n": 1, "turn_limit": 0}, "turn_limit must be"), ({"n": 1, "turn_limit": "x"}, "turn_limit must be"),
     ({"n": 1, "edition": "fifth"}, "edition must be"), ({"n": 1, "sets": ["nowhere"]}, "unknown set 'nowhere'"),
     ({"n": 1, "sets": ["battlefruit_addon"]}, "at least 22 cards"),
     ({"n": 1, "exclude": ["X"]}, "unknown creature 'X'"),
@@ -94,3 +101,46 @@ def play_some(seed: int) -> int:
 def test_processes_play_the_same_games() -> None:
     with multiprocessing.get_context("spawn").Pool(2) as pool:
         assert pool.map(play_some, [1000, 2000]) == [play_some(1000), play_some(2000)]
+
+
+def test_copies_of_tables_are_equal_and_go_on_alike() -> None:
+    games = rl.VectorGame(6, ["king_of_tokyo", "promos"], seeds=3, exclude=["Alienoid"], edition="first",
+                          turn_limit=30)
+    random = np.random.default_rng(4)
+    ended = 0
+    for _ in range(120):
+        twins = [games.clone(), copy.copy(games), copy.deepcopy(games), pickle.loads(pickle.dumps(games))]
+        before = [array.copy() for array in arrays(games)]
+        actions = pick(games, random)
+        for twin in twins:
+            assert all((mine == theirs).all() for mine, theirs in zip(before, arrays(twin), strict=True))
+            twin.step(actions)
+        assert all((mine == now).all() for mine, now in zip(before, arrays(games), strict=True)), "copies are others"
+        games.step(actions)
+        ended += int(games.done.sum())
+        for twin in twins:
+            assert all((mine == theirs).all() for mine, theirs in zip(arrays(games), arrays(twin), strict=True))
+            assert [twin.seed(table) for table in range(6)] == [games.seed(table) for table in range(6)]
+    assert ended > 5
+    blind = pickle.loads(pickle.dumps(rl.VectorGame(2, observe=False)))
+    assert blind.observations.shape == (2, 0)
+
+
+def arrays(games: rl.VectorGame) -> list[np.ndarray[Any, Any]]:
+    """Everything that tables show; of the legal actions what counts."""
+    legal = np.where(np.arange(games.legal.shape[1]) < games.counts[:, None], games.legal, -1)
+    return [games.observations, games.masks, games.players, games.rewards, games.done, games.counts, legal]
+
+
+def test_numbers_far_too_large_are_no_other_actions() -> None:
+    games = rl.VectorGame(2)
+    for wrong in (games.legal[:, 0] + (1 << 32), games.legal[:, 0].astype(np.uint64) + np.uint64(1 << 63)):
+        with pytest.raises(mindbug.IllegalChoice, match=f"action {wrong[0]} is not possible at table 0"):
+            games.step(wrong)
+    for kind in (np.int16, np.uint16, np.int32, np.uint64):
+        games.step(games.legal[:, 0].astype(kind))
+
+
+def test_tables_and_seeds_may_be_integers_of_numpy() -> None:
+    games = rl.VectorGame(np.int64(2), seeds=np.arange(2), turn_limit=np.int32(40))  # type: ignore[arg-type]
+    assert games.game(1) == mindbug.Game(seed=1, turn_limit=40)

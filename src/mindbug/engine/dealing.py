@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from mindbug.engine.aliases import Slot
 from mindbug.engine.bits import MAX_SLOTS, bit, lowest
+from mindbug.engine.book import Book
 from mindbug.engine.codes import (
     CLASSES,
     MAX_DESIGNS,
@@ -157,3 +158,44 @@ def as_vec(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         result = append(result, number)
     return result
+
+
+# ---- for code that is not compiled
+#
+# It gives lists. A vec that it hands to a compiled function, or puts into an attribute, is never freed (mypyc 2.4).
+
+
+def pool_of(book: Book, cards: list[int], power_cards: list[int], digest: str) -> Pool:
+    return Pool(book, as_vec(cards), as_vec(power_cards), digest)
+
+
+def deal_of(pool: Pool, designs: list[int]) -> Deal:
+    """Returns a deal with that card in each slot, and what follows from it."""
+    return new_deal(pool, as_vec(designs))
+
+
+def put_piles(deal: Deal, ends: list[int], rest: list[int], revealed: list[int], power_deck: list[int]) -> None:
+    """Notes where the draw piles and the unused pile end, and what lies in no slot."""
+    deal.ends = as_vec(ends)
+    deal.rest = as_vec(rest)
+    deal.revealed = as_vec(revealed)
+    deal.power_deck = as_vec(power_deck)
+
+
+def state_of(deal: Deal, marks: list[int], holders: list[int]) -> State:
+    """Returns a state of that deal with nothing else in it."""
+    s = State(deal, as_vec(marks), NO_STACK[:], NO_PENDING[:])
+    s.holders = as_vec(holders)
+    return s
+
+
+def take_up(s: State, stack: list[int], pending: list[int]) -> None:
+    """Puts tasks onto the stack, and effects among those that wait."""
+    s.stack = as_vec(stack)
+    s.pending = as_vec(pending)
+
+
+def shuffled(cards: list[int], random: Random) -> list[int]:
+    mixed = as_vec(cards)
+    shuffle(mixed, random)
+    return list(mixed)

@@ -171,6 +171,13 @@ def add_own_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
     return n
 
 
+def own_hand(s: State, hand: Mask) -> list[int]:
+    """Returns the slots of a hand in the order in which its player knows them."""
+    order = NO_NUMBERS[:]
+    n = add_own_hand(s, order, 0, hand)
+    return list(order[:n])
+
+
 def add_foreign_hand(s: State, order: vec[i64], n: i64, hand: Mask) -> i64:
     """Adds the other hand by design, since arrival would tell when a card was drawn; copies by rank."""
     first = n
@@ -260,6 +267,28 @@ def renumbered_task(task: i64, numbers: vec[i64]) -> i64:
     if task_kind(task) == FIGHT:
         task = pack_task(FIGHT, task_player(task), task_card(task), renumbered(task_number(task), numbers))
     return task_with_card(task, renumbered(task_card(task), numbers))
+
+
+@final
+class Renumbering:
+    """Another numbering of cards, for code that is not compiled."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self) -> None:
+        self.numbers = NO_NUMBERS[:]
+
+    def put(self, old: i64, new: i64) -> None:
+        self.numbers[old] = new
+
+    def mask(self, mask: Mask) -> i64:
+        return moved(mask, self.numbers)
+
+    def card(self, card: i64) -> i64:
+        return renumbered(card, self.numbers)
+
+    def task(self, task: i64) -> i64:
+        return renumbered_task(task, self.numbers)
 
 
 def write_fields(s: State, data: list[int], numbers: vec[i64]) -> None:

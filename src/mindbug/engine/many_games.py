@@ -7,7 +7,7 @@ have ended.
 
 from typing import Final, final
 
-from librt.strings import read_i32_le
+from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -20,7 +20,7 @@ from mindbug.engine.random32 import M32, Random
 from mindbug.engine.state import Pool, State
 from mindbug.engine.tensors import Layout, Painter
 
-ACTION_BYTES: Final = 4
+ACTION_BYTES: Final = 8
 ALL_WELL: Final = -1
 
 
@@ -120,18 +120,18 @@ class ManyGames:
             self.painter.paint(s, s.decider, table)
 
     def step(self, actions: bytes) -> int:
-        """Takes an action at every table, 4 bytes for each. Returns the number of a table where it is illegal, or
+        """Takes an action at every table, 8 bytes for each. Returns the number of a table where it is illegal, or
         ALL_WELL."""
         table: i64 = 0
         while table < self.size:
-            option = self.find(table, i64(read_i32_le(actions, table * ACTION_BYTES)))
+            option = self.find(table, read_i64_le(actions, table * ACTION_BYTES))
             if option == NONE:
                 return table
             self.picks[table] = option
             table += 1
         table = 0
         while table < self.size:
-            self.play(table, i64(read_i32_le(actions, table * ACTION_BYTES)), self.picks[table])
+            self.play(table, read_i64_le(actions, table * ACTION_BYTES), self.picks[table])
             table += 1
         return ALL_WELL
 
@@ -171,6 +171,16 @@ class ManyGames:
         here.random = Random(here.seed)
         here.state = self.new_game(here.random)
         here.history = vec[i64]()
+
+    def go_on(self, table: i64, actions: list[int], done: bool, reward: float) -> None:
+        """Takes actions at a table where a game has just been dealt, and notes what the last step has brought:
+        whether it ended a game, and the reward of p1."""
+        for action in actions:
+            self.play(table, action, self.find(table, action))
+        if done:
+            self.done[table] = 1
+            self.rewards[2 * table] = reward
+            self.rewards[2 * table + 1] = -reward
 
     def seeds(self) -> list[int]:
         """The seeds of the games that are being played."""

@@ -26,6 +26,7 @@ from mindbug.engine.codes import (
     REROLL,
     SLOTS,
 )
+from mindbug.engine.dealing import as_vec
 from mindbug.engine.options import MAX_OPTIONS, fill
 from mindbug.engine.packing import dice_number, option_form, option_slot, option_verb, trigger_player, trigger_source
 from mindbug.engine.state import State
@@ -52,17 +53,18 @@ class Numbering:
     __slots__ = ("act", "attack", "blocks", "buy", "cards", "columns", "copies", "first_other", "hand_blocks", "modes",
                  "others", "plain", "play", "power_columns", "sides")
 
-    def __init__(self, columns: vec[i64], cards: vec[i64], power_columns: vec[i64], plain: vec[i64], modes: vec[i64],
-                 sides: vec[i64], blocks: vec[i64], hand_blocks: vec[i64], copies: vec[i64]) -> None:
-        self.columns = columns  # design -> the column of its first copy; what is not there is NONE, here and below
-        self.cards = cards  # design -> its number among the different cards of the pool
-        self.power_columns = power_columns  # design of a Power card -> its number among those of the pool
-        self.plain = plain  # kind of decision * PLAIN_ROW + option -> action
-        self.modes = modes  # number of a mode's label -> action
-        self.sides = sides  # design of a side -> action
-        self.blocks = blocks  # kind of decision -> its block, with an action for every column
-        self.hand_blocks = hand_blocks  # kind of decision -> its block, with an action for every different card
-        self.copies = copies  # action of a first copy -> how many copies have actions
+    def __init__(self, columns: list[int], cards: list[int], power_columns: list[int], plain: list[int],
+                 modes: list[int], sides: list[int], blocks: list[int], hand_blocks: list[int],
+                 copies: list[int]) -> None:
+        self.columns = as_vec(columns)  # design -> the column of its first copy; NONE: it is not there, here and below
+        self.cards = as_vec(cards)  # design -> its number among the different cards of the pool
+        self.power_columns = as_vec(power_columns)  # design of a Power card -> its number among those of the pool
+        self.plain = as_vec(plain)  # kind of decision * PLAIN_ROW + option -> action
+        self.modes = as_vec(modes)  # number of a mode's label -> action
+        self.sides = as_vec(sides)  # design of a side -> action
+        self.blocks = as_vec(blocks)  # kind of decision -> its block, with an action for every column
+        self.hand_blocks = as_vec(hand_blocks)  # kind of decision -> its block, with an action for every different card
+        self.copies = as_vec(copies)  # action of a first copy -> how many copies have actions
         self.play: i64 = NONE  # further blocks
         self.attack: i64 = NONE
         self.act: i64 = NONE

@@ -6,7 +6,6 @@ from dataclasses import fields, is_dataclass
 
 from mindbug.engine import codes
 from mindbug.engine.book import Book
-from mindbug.engine.dealing import as_vec
 from mindbug.engine.numbering import BOTH_DICE, NONE, PLAIN_ROW, Numbering
 from mindbug.engine.session import ActionMask, Session
 from mindbug.game.decisions import Decision, Option
@@ -119,16 +118,16 @@ class ActionSpace:
         power = {name: place for place, name in enumerate(self.power_cards)}
         kinds = range(len(KINDS) + 2)
         numbering = Numbering(
-            as_vec([first_column.get(card.name, NONE) for card in book.creatures]),
-            as_vec([cards.get(card.name, NONE) for card in book.creatures]),
-            as_vec([power.get(card.name, NONE) for card in book.power_cards]),
-            as_vec(self._plain_actions()),
-            as_vec([self.actions.get(f"choose {label}", NONE) for label in book.labels]),
-            as_vec([self.actions.get(f"choose {book.side_labels.get(number)}", NONE)
-                    for number in range(len(book.creatures))]),
-            as_vec([self._starts[CARD_VERBS[kind]] if CARD_VERBS.get(kind) in COPY_VERBS else NONE for kind in kinds]),
-            as_vec([self._starts[CARD_VERBS[kind]] if CARD_VERBS.get(kind) in HAND_VERBS else NONE for kind in kinds]),
-            as_vec(copies))
+            [first_column.get(card.name, NONE) for card in book.creatures],
+            [cards.get(card.name, NONE) for card in book.creatures],
+            [power.get(card.name, NONE) for card in book.power_cards],
+            self._plain_actions(),
+            [self.actions.get(f"choose {label}", NONE) for label in book.labels],
+            [self.actions.get(f"choose {book.side_labels.get(number)}", NONE)
+             for number in range(len(book.creatures))],
+            [self._starts[CARD_VERBS[kind]] if CARD_VERBS.get(kind) in COPY_VERBS else NONE for kind in kinds],
+            [self._starts[CARD_VERBS[kind]] if CARD_VERBS.get(kind) in HAND_VERBS else NONE for kind in kinds],
+            copies)
         numbering.blocks[codes.ORDER] = self._starts["resolve"]
         numbering.play, numbering.attack = self._starts["play"], self._starts["attack"]
         numbering.act, numbering.buy = self._starts["act"], self._starts["buy"]

@@ -7,7 +7,7 @@ from functools import cache, cached_property, lru_cache, partial
 
 from mindbug.cards import BOXES, SETS
 from mindbug.engine.book import Book
-from mindbug.engine.dealing import SMALLEST_POOL, as_vec
+from mindbug.engine.dealing import SMALLEST_POOL, pool_of
 from mindbug.engine.state import Pool
 from mindbug.game.action_space import ActionSpace
 from mindbug.game.errors import TooFewCards
@@ -184,7 +184,7 @@ class Catalogue:
         return self._engine_pool(tuple(pool))
 
     def _new_pool(self, pool: tuple[int, ...]) -> Pool:
-        return Pool(self.book, as_vec(list(pool)), as_vec(self.power_pool(pool)), self.digest(pool))
+        return pool_of(self.book, list(pool), self.power_pool(pool), self.digest(pool))
 
     def power_pool(self, pool: Sequence[int]) -> list[int]:
         """A creature of a set with Power cards brings all of them."""

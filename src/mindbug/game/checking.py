@@ -1,6 +1,6 @@
 """The arguments of a game: each is checked here, and a wrong one is named in one sentence."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from operator import index
 from typing import Final
 
@@ -19,10 +19,10 @@ def checked_set_up(seed: int | None, chance: object, turn_limit: int) -> tuple[i
     """Returns the seed, drawn if there is none, and the limit, both as plain ints."""
     if chance not in CHANCES:
         raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
-    limit = whole_number(turn_limit)
+    limit = as_integer(turn_limit)
     if limit is None or not 1 <= limit <= MAX_TURNS:
         raise ValueError(f"turn_limit must be a whole number from 1 to {MAX_TURNS}, not {turn_limit!r}")
-    number = fresh_seed() if seed is None else whole_number(seed)
+    number = fresh_seed() if seed is None else as_integer(seed)
     if number is None:
         raise ValueError(f"seed must be a whole number, not {seed!r}")
     return number, limit
@@ -30,7 +30,7 @@ def checked_set_up(seed: int | None, chance: object, turn_limit: int) -> tuple[i
 
 def checked_action(value: object) -> int:
     """Returns the number of an action as a plain int."""
-    number = whole_number(value)
+    number = as_integer(value)
     if number is None:
         raise IllegalChoice(f"an action is a whole number, not {value!r}")
     return number
@@ -44,12 +44,12 @@ def checked_reader(seat: str | None) -> Seat | None:
     raise ValueError(f"seat must be 'p1', 'p2' or None, not {seat!r}")
 
 
-def player_number(seat: str) -> int:
-    """Returns the engine's number of the player at that seat."""
-    for number, known in enumerate(SEATS):
-        if seat == known:
-            return number
-    raise ValueError(f"seat must be 'p1' or 'p2', not {seat!r}")
+def player_number(seat: str | int) -> int:
+    """Returns the engine's number of the player at that seat, which may be named by its number, too."""
+    number = READER_NUMBERS.get(seat, codes.SPECTATOR) if isinstance(seat, Hashable) else codes.SPECTATOR
+    if number == codes.SPECTATOR:
+        raise ValueError(f"seat must be 'p1', 'p2', 0 or 1, not {seat!r}")
+    return number
 
 
 def reader_number(seat: str | int | None) -> int:
@@ -60,7 +60,7 @@ def reader_number(seat: str | int | None) -> int:
         raise ValueError(f"seat must be 'p1', 'p2', 0, 1 or None, not {seat!r}") from None
 
 
-def whole_number(value: object) -> int | None:
+def as_integer(value: object) -> int | None:
     """Returns an integer of Python's or numpy's as an int; None for everything else."""
     if isinstance(value, bool):
         return None

@@ -20,6 +20,7 @@ from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue, Selection, standard
 from mindbug.game.checking import (
     READER_NUMBERS,
+    as_integer,
     checked_action,
     checked_reader,
     checked_set_up,
@@ -133,7 +134,7 @@ class Game:
         return game
 
     @classmethod
-    def from_bytes(cls, data: bytes, *, catalogue: Catalogue | None = None) -> "Game":
+    def from_bytes(cls, data: bytes | bytearray | memoryview, *, catalogue: Catalogue | None = None) -> "Game":
         """The game that `to_bytes` has written. BadSave says why it cannot be read."""
         catalogue = catalogue or standard()
         saved = read_save(data)
@@ -448,10 +449,10 @@ class Game:
 
     def undo(self, choices: int = 1) -> "Game":
         """Takes back that many choices, in this game, and returns it."""
-        made = self._session.size
-        if not isinstance(choices, int) or isinstance(choices, bool) or not 0 <= choices <= made:
+        made, number = self._session.size, as_integer(choices)
+        if number is None or not 0 <= number <= made:
             raise ValueError(f"{choices} choices cannot be taken back: {made} were made")
-        self._go_back(choices)
+        self._go_back(number)
         return self
 
     def _go_back(self, choices: int) -> None:
@@ -545,8 +546,8 @@ class Game:
         self._session.show_decision(observations.painter, observations.mask)
         return observations.decision_rows
 
-    def information_state(self, seat: str) -> bytes:
-        """Returns everything that the seat has ever been shown and has chosen, in its order.
+    def information_state(self, seat: str | int) -> bytes:
+        """Returns everything that the seat (or 0, 1) has ever been shown and has chosen, in its order.
 
         The bytes are the same for two games exactly if the seat has no way to tell them apart.
 
@@ -560,7 +561,7 @@ class Game:
             self._witness = Witness()
         return self._witness.state(self._session, player_number(seat), self._opening, self._opening_deal)
 
-    def resample(self, seat: str, seed: int = 0) -> "Game":
+    def resample(self, seat: str | int, seed: int = 0) -> "Game":
         """Returns another game with the same choices, from another deal, that the seat cannot tell from this one.
 
         Unlike `sample` it has a past: `information_state(seat)` gives the same bytes. All deals that fit are equally
@@ -580,7 +581,7 @@ class Game:
             found = self._retold(with_two_exchanged(found._session.beginning, places, random), seat) or found
         return found
 
-    def _retold(self, beginning: State, seat: str) -> "Game | None":
+    def _retold(self, beginning: State, seat: str | int) -> "Game | None":
         """The same choices from another beginning; None if the seat would notice."""
         game = Game._of_state(beginning, self._selection, self._session.seed, self._chance)
         game._session.opening = self._session.opening

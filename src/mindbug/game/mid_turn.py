@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, TypedDict
 
 from mindbug.engine import codes
 from mindbug.engine.bits import bit, count
-from mindbug.engine.dealing import as_vec
-from mindbug.engine.knowledge import NO_NUMBERS, moved, power_order, renumbered, renumbered_task
+from mindbug.engine.dealing import take_up
+from mindbug.engine.knowledge import Renumbering, power_order
 from mindbug.engine.packing import (
     option_form,
     task_card,
@@ -71,25 +71,24 @@ def power_piles(s: State) -> PowerPiles:
 def write_mid_turn(s: State, order: list[int], first: int) -> list[int]:
     """Returns the moment as data. `order` lists the slots of all cards that lie somewhere but in piles, as the reader
     places them from `first` on."""
-    numbers = NO_NUMBERS[:]
+    numbers = Renumbering()
     for new, old in enumerate(order, first):
-        numbers[old] = new
-    places = NO_NUMBERS[:]
+        numbers.put(old, new)
+    places = Renumbering()
     for new, old in enumerate(chain(*power_piles(s))):
-        places[old] = new
-        numbers[codes.POWER_CARD + old] = codes.POWER_CARD + new
-    data: list[int] = [moved(getattr(s, name), numbers) for name in MASKS]
-    data += [renumbered(getattr(s, name), numbers) for name in CARDS]
+        places.put(old, new)
+        numbers.put(codes.POWER_CARD + old, codes.POWER_CARD + new)
+    data: list[int] = [numbers.mask(getattr(s, name)) for name in MASKS]
+    data += [numbers.card(getattr(s, name)) for name in CARDS]
     data += [int(getattr(s, name)) for name in (*NUMBERS, *FLAGS)]
     form = option_form(s.decision)
-    choices = moved(s.choices, places if form == codes.PLACES else numbers)
+    choices = (places if form == codes.PLACES else numbers).mask(s.choices)
     data.append(s.choices if s.decision == codes.MODE else choices if form in (codes.SLOTS, codes.PLACES) else 0)
-    data += [moved(s.chosen, numbers) if s.decision in CHOOSING else 0, s.clock - s.turn_clock]
+    data += [numbers.mask(s.chosen) if s.decision in CHOOSING else 0, s.clock - s.turn_clock]
     data += [with_stamp(s.marks[slot], place) for place, slot in enumerate(order, 1)]  # as the reader stamps them
-    data += [renumbered(s.holders[slot], numbers) for slot in order if (s.under | s.aside) & bit(slot)]
-    data += [s.depth, *(renumbered_task(s.stack[i], numbers) for i in range(s.depth)), s.pending_size]
-    data += [trigger_with_cards(entry, renumbered(trigger_source(entry), numbers),
-                                renumbered(trigger_victor(entry), numbers))
+    data += [numbers.card(s.holders[slot]) for slot in order if (s.under | s.aside) & bit(slot)]
+    data += [s.depth, *(numbers.task(s.stack[i]) for i in range(s.depth)), s.pending_size]
+    data += [trigger_with_cards(entry, numbers.card(trigger_source(entry)), numbers.card(trigger_victor(entry)))
              for entry in list(s.pending)[:s.pending_size]]
     return data
 
@@ -110,9 +109,9 @@ def read_mid_turn(s: State, data: list[int], first: int) -> None:
         if (s.under | s.aside) & bit(slot):
             s.hold(slot, next(numbers))
     s.depth = next(numbers)
-    s.stack = as_vec(_some(numbers, s.depth))
+    stack = _some(numbers, s.depth)
     s.pending_size = next(numbers)
-    s.pending = as_vec(_some(numbers, s.pending_size))
+    take_up(s, stack, _some(numbers, s.pending_size))
 
 
 def _some(numbers: Iterator[int], count: int) -> list[int]:

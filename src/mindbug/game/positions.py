@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
+from itertools import accumulate, chain
 from typing import Any, NotRequired, TypedDict
 
 from mindbug.engine import codes
 from mindbug.engine.bits import MAX_SLOTS, bit
-from mindbug.engine.dealing import POWER_ROW, as_vec, new_deal, new_state
-from mindbug.engine.knowledge import NO_NUMBERS, add_own_hand, below_pile, by_arrival, slots
+from mindbug.engine.dealing import POWER_ROW, deal_of, new_state, put_piles
+from mindbug.engine.knowledge import below_pile, by_arrival, own_hand, slots
 from mindbug.engine.machine import run
 from mindbug.engine.packing import (
     MOST_BOOST,
@@ -331,18 +331,16 @@ class PositionReader:
         unused = self.piles["unused"]
         piles = [numbers[name] for name in (*draw[0], *draw[1], *unused[:room])]
         selection = self.catalogue.selection(self.sets, self.cards, self.exclude)
-        deal = new_deal(selection.pool, as_vec([*piles, *(card.design for card in placed)]))
-        deal.ends[0] = len(draw[0])
-        deal.ends[1] = deal.ends[0] + len(draw[1])
-        deal.ends[2] = deal.ends[1] + len(unused[:room])
-        deal.rest = as_vec([numbers[name] for name in unused[room:]])
-        deal.revealed = as_vec([numbers[name] for name in self.piles["revealed"]])
+        deal = deal_of(selection.pool, [*piles, *(card.design for card in placed)])
+        bought = [*self.power["power_discard"], *self.power["on_the_way"]]
+        power = [*bought, *self.power["power_row"], *self.power["power_deck"]]
+        ends = accumulate((len(draw[0]), len(draw[1]), len(unused[:room])))
+        put_piles(deal, list(ends), [numbers[name] for name in unused[room:]],
+                  [numbers[name] for name in self.piles["revealed"]],
+                  [self.catalogue.book.power_numbers[name] for name in power])
         deal.rules = rules_of(self.edition, self.rules)
         deal.turn_limit = turn_limit
         deal.start_player = self.start_player
-        bought = [*self.power["power_discard"], *self.power["on_the_way"]]
-        power = [*bought, *self.power["power_row"], *self.power["power_deck"]]
-        deal.power_deck = as_vec([self.catalogue.book.power_numbers[name] for name in power])
         s = new_state(deal)
         s.active = self.turn
         s.turn_number = self.turn_number
@@ -549,9 +547,8 @@ def add_moment(s: State, names: list[str], position: Position, fingerprint: str)
     for player in (0, 1):
         for slot in (*in_order(s, s.creatures_of(player)), *in_order(s, s.aside & s.cards_of(player))):
             placed += [slot, *(in_order(s, s.held_by(slot, s.under)) if s.under else ())]
-        hand = NO_NUMBERS[:]
-        cards = add_own_hand(s, hand, 0, s.hand_of(player))  # of two copies the one that the opponent knows comes first
-        placed += [*in_order(s, s.discard_of(player)), *hand[:cards]]
+        hand = own_hand(s, s.hand_of(player))  # of two copies the one that the opponent knows comes first
+        placed += [*in_order(s, s.discard_of(player)), *hand]
     ends = s.deal.ends
     piles = {*range(s.drawn0, ends[0]), *range(s.drawn1, ends[1]), *range(s.drawn_unused, ends[2]), *slots(s.tucked)}
     left = sum(bit(slot) for slot in range(len(names)) if slot not in piles and slot not in placed)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from mindbug.engine.bits import bit
-from mindbug.engine.dealing import as_vec, shuffle
+from mindbug.engine.dealing import shuffled
 from mindbug.engine.random32 import Random
 from mindbug.engine.state import State
 from mindbug.game.saving import read_state, write_state
@@ -28,8 +28,7 @@ def with_all_shuffled(beginning: State, places: tuple[HiddenPlaces, HiddenPlaces
     """The same beginning with all these cards in another order."""
     data = write_state(beginning)
     for group in places:
-        cards = as_vec([data["deal"][pile][place] for pile, place in group])
-        shuffle(cards, random)
+        cards = shuffled([data["deal"][pile][place] for pile, place in group], random)
         for (pile, place), card in zip(group, cards, strict=True):
             data["deal"][pile][place] = card
     return read_state(beginning.deal.pool, data)

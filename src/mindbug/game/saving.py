@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from mindbug.engine.dealing import as_vec, new_deal
+from mindbug.engine.dealing import deal_of, put_piles, state_of, take_up
 from mindbug.engine.playout import DIGEST_START, digest, mix
 from mindbug.engine.random32 import QUICK, Random
 from mindbug.engine.session import Session, choice_option
@@ -40,9 +40,9 @@ def write_game(session: Session, selection: Selection, setup: Setup | None, deal
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def read_save(data: bytes) -> dict[str, Any]:
+def read_save(data: bytes | bytearray | memoryview) -> dict[str, Any]:
     try:
-        saved = json.loads(data)
+        saved = json.loads(data.tobytes() if isinstance(data, memoryview) else data)
     except (ValueError, TypeError, RecursionError):
         raise BadSave("these bytes are no saved game") from None
     if not isinstance(saved, dict) or saved.get("mindbug game") != FORMAT:
@@ -89,15 +89,14 @@ def write_state(s: State) -> dict[str, Any]:
 
 def read_state(pool: Pool, data: dict[str, Any]) -> State:
     written = data["deal"]
-    deal = new_deal(pool, as_vec(written["designs"]))
-    for name in DEAL_LISTS[1:]:
-        setattr(deal, name, as_vec(written[name]))
+    deal = deal_of(pool, written["designs"])
+    put_piles(deal, *(written[name] for name in DEAL_LISTS[1:]))
     for name in DEAL_NUMBERS:
         setattr(deal, name, written[name])
     if written["boosts"]:
         deal.expect_boosts()
-    s = State(deal, as_vec(data["marks"]), as_vec(data["stack"]), as_vec(data["pending"]))
-    s.holders = as_vec(data["holders"])
+    s = state_of(deal, data["marks"], data["holders"])
+    take_up(s, data["stack"], data["pending"])
     for name in (*FIELDS, *FLAGS):
         setattr(s, name, data[name])
     return s

@@ -5,9 +5,15 @@ from mindbug.game.catalogue import Catalogue, Selection
 from mindbug.game.errors import ForeignCards
 from mindbug.game.views import View
 
+NEEDED = ("sets", "cards", "exclude", "digest", "engine")
+"""The parts of a view from which its worlds follow."""
+
 
 def selection_of(view: View, catalogue: Catalogue) -> Selection:
     """The cards of the game that the view shows. ForeignCards if the catalogue has other ones."""
+    missing = [key for key in NEEDED if key not in view]
+    if missing:
+        raise ForeignCards(f"this is no view of a game: it does not say {', '.join(missing)}")
     try:
         selection = catalogue.selection(catalogue.check_sets(view["sets"]), view["cards"], view["exclude"])
     except ValueError as error:

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from functools import partial
 from itertools import islice
+from operator import index
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -201,6 +202,8 @@ def arena(bots: Sequence[str | type[Any]], games: int = 1000, *, sets: Sequence[
     with lab_libraries():
         # numpy, and only for those who have the extra "lab"
         from mindbug.lab.standings import standings
+    games, first = index(games), index(first)  # numpy's integers are no JSON
+    seed, iterations = (None if number is None else index(number) for number in (seed, iterations))
     classes = {name_of_class(bot): bot for bot in bots if isinstance(bot, type)}
     names = tuple(name_of_class(bot) if isinstance(bot, type) else bot for bot in bots)
     own = load_own(cards)

@@ -9,15 +9,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from mindbug.engine.codes import ACTION
 from mindbug.engine.state import State
 from mindbug.game.catalogue import Catalogue
 from mindbug.lab.thoughtful_games import ThoughtfulGame
 from mindbug.players.weights import GLOBAL_NAMES, read_sum, without_net
-from mindbug.search.evaluation import SCALE, Weights, feature_count, walk
+from mindbug.search.evaluation import SCALE, Weights, feature_count
+from mindbug.search.evaluation import features_of as features_of_both
 
 WIDTH = 64  # hidden units of a new net; docs/bots.md says what more would cost
 OPINION = 0.6  # the part of the target that is the search's own opinion
@@ -86,9 +85,7 @@ def positions_of(games: Iterable[ThoughtfulGame], catalogue: Catalogue) -> Train
 def features_of(s: State, weights: Weights) -> np.ndarray:
     """The features of the active player, then those of the other."""
     count = feature_count(s.deal.book)
-    features = vec[float]([0.0] * (2 * count))
-    walk(s, weights, vec[i64](), features)
-    row = np.array(list(features), dtype=np.float32)
+    row = np.array(features_of_both(s, weights), dtype=np.float32)
     return np.concatenate((row[count:], row[:count])) if s.active else row
 
 

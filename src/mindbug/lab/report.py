@@ -93,6 +93,8 @@ for (const list of document.querySelectorAll(".sorter select"))
   list.onchange = () => sort(list.closest("section").querySelector("table"), +list.value, +list.value > 0);
 """
 NEARLY_ALL = 0.995  # the last bar of a chart holds the rest
+CONDITIONS = ("seed", "seed_hash", "openings", "iterations", "seconds", "rules", "cards")
+"""Parts of the identity of a run that stand below the title, which tells bot and sets."""
 SHOWN_MEASURES = ("opening", "drawn", "played", "entered", "mindbugged")
 LOW, HIGH = 0.3, 0.7
 """The ends of the scale of the small bands."""
@@ -107,17 +109,26 @@ def report(simulation: Simulation, identity: Mapping[str, Any]) -> str:
         sets = ", ".join(set_title(set_id, lang) for set_id in simulation.sets)
         return say("sim_title", lang, games=long_number(simulation.games, lang), bot=identity["bot"], sets=sets)
 
-    conditions = ", ".join(f"{key} {value}" for key, value in identity.items() if value is not None and key != "sets")
     rows = simulation.cards()
     creatures = [row for row in rows if row.power is not None]
     power_cards = [row for row in rows if row.power is None]
-    body = [f"<h1>{everywhere(title)}</h1><p><small>Mindbug · {escape(conditions)}</small></p>",
+    body = [f"<h1>{everywhere(title)}</h1><p><small>Mindbug · "
+            f"{everywhere(lambda lang: conditions(identity, lang))}</small></p>",
             *games_part(simulation), *mindbugs_part(simulation),
             card_table(simulation, "sim_cards", creatures, SHOWN_MEASURES)]
     if power_cards:
         body.append(card_table(simulation, "sim_power_cards", power_cards, ("bought",)))
     body.append(f"<h2>{phrase('sim_method_title')}</h2><p>{phrase('sim_method')}</p>")
     return page(title("en"), "\n".join(body), STYLE, SCRIPT)
+
+
+def conditions(identity: Mapping[str, Any], lang: str) -> str:
+    """What else the games have in common, so that they can be played again."""
+    told = {key: identity[key] for key in CONDITIONS if identity.get(key) is not None}
+    if "seconds" in told:
+        told["seconds"] = f"{told['seconds']:g}".replace(".", say("decimal_sign", lang))
+    return " · ".join([say(f"edition_{identity['edition']}", lang),
+                       *(say(f"sim_condition_{key}", lang, value=str(value)) for key, value in told.items())])
 
 
 def games_part(simulation: Simulation) -> Iterator[str]:

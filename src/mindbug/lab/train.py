@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from mindbug.engine.book import Book
 from mindbug.engine.codes import ACTION, CHANCE, OVER
@@ -40,7 +38,8 @@ from mindbug.players.weights import (
     write_sum,
     write_weights,
 )
-from mindbug.search.evaluation import Weights, feature_count, walk
+from mindbug.search.evaluation import Weights, feature_count
+from mindbug.search.evaluation import features_of as features_of_both
 from mindbug.search.prior import move_feature_count
 from mindbug.search.tree import one_step
 from mindbug.words import CardSet
@@ -90,9 +89,7 @@ def play_batch(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
 def features_of(s: State, weights: Weights) -> tuple[np.ndarray, np.ndarray]:
     """The features of player 0 and those of player 1."""
     count = feature_count(s.deal.book)
-    features = vec[float]([0.0] * (2 * count))
-    walk(s, weights, vec[i64](), features)
-    row = np.array(list(features), dtype=np.float32)
+    row = np.array(features_of_both(s, weights), dtype=np.float32)
     return row[:count], row[count:]
 
 

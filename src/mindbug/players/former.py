@@ -36,5 +36,8 @@ class FormerBot(SearchBot):
                          SearchSettings(exploration=0.3, depth=2, quiet=True, noise=10))
         self.weights = former_weights(self.catalogue.book)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, self.iterations, self.seed, self.catalogue)
+
     def new_tree(self, hidden: Hidden, random: Random) -> Tree:
         return PlainTree(hidden, self.weights, random.below(1 << 30), self.search)

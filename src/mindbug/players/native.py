@@ -5,14 +5,11 @@ import time
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Protocol, Self
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Protocol, Self
 
 from mindbug.engine.knowledge import Hidden
-from mindbug.engine.options import MAX_OPTIONS, legal
+from mindbug.engine.options import legal
 from mindbug.engine.random32 import M32, Random
 from mindbug.game.catalogue import Catalogue, standard
 from mindbug.game.decisions import Decision, Option
@@ -23,7 +20,7 @@ from mindbug.players.bot import Budget
 from mindbug.players.reuse import follow
 from mindbug.players.weights import learned, learned_prior, learned_sum
 from mindbug.search.guided import GuidedTree
-from mindbug.search.policy import choose as sensible_choice
+from mindbug.search.policy import sensible_choice
 from mindbug.search.proof import WON, nothing_is_hidden, proved
 from mindbug.search.tree import NONE, SearchSettings, Tree, move_key, one_step, sure_win
 
@@ -70,6 +67,10 @@ class NativeBot(ABC):
         self.catalogue = catalogue or standard()
         self.weights = learned_sum(self.catalogue.book)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy remembers nothing of what the bot was asked."""
+        return type(self), (self.name, self.seed, self.catalogue)
+
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Option:
         hidden = worlds_of(view, self.catalogue)
         number = self.pick(hidden, self.random(view["engine"]), budget)
@@ -109,8 +110,7 @@ class RookieBot(NativeBot):
     levels = (Level("rookie", "Rookie", place=20),)
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
-        buffer = vec[i64]([0] * MAX_OPTIONS)
-        return sensible_choice(hidden.sample(random), self.weights, random, buffer, ROOKIE_NOISE)
+        return sensible_choice(hidden.sample(random), self.weights, random, ROOKIE_NOISE)
 
 
 class GreedyBot(NativeBot):
@@ -160,6 +160,9 @@ class SearchBot(NativeBot):
         self.search = search or SearchSettings()
         self._kept: tuple[Tree, int] | None = None
         self._saved = 0.0  # seconds that earlier decisions left over
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _searching, (self.name, self.iterations, self.seed, self.catalogue, asdict(self.search))
 
     def think(self, hidden: Hidden, options: list[int], random: Random, budget: Budget | None) -> int:
         winning = sure_win(hidden, options, random)
@@ -289,3 +292,7 @@ def apart(tree: Tree, node: int, other: int) -> tuple[float, float]:
         difference += sign * mean
         variance += max(tree.squares_of(place) / visits - mean * mean, 0.0) / visits
     return difference, variance
+
+
+def _searching(name: str, iterations: int, seed: int, catalogue: Catalogue, settings: dict[str, Any]) -> SearchBot:
+    return SearchBot(name, iterations, seed, catalogue, SearchSettings(**settings))

@@ -23,6 +23,8 @@ from mindbug.players.messages import listed
 PYTHON_CLASS = "py:"
 KEPT_CLASS = "py+keep:"
 EXAMPLE = "py:mybots:Careful or py:bots/mine.py:Careful"
+MISTAKES = (Exception, SystemExit)
+"""What the code of a bot may raise. If it calls `sys.exit()` it loses its game, and the arena goes on."""
 
 
 class PythonBot:
@@ -43,7 +45,7 @@ class PythonBot:
             if self._object is None:
                 self._object = self._maker(**wanted_of(self._maker, self._offered))
             answer = self._object.choose(view, decision, budget)
-        except Exception as error:
+        except MISTAKES as error:
             self._object = None
             raise BotFailure(f"{self.name} raised {type(error).__name__}: {error}", own_traceback(error)) from error
         label = answer.label if isinstance(answer, Option) else answer
@@ -67,7 +69,7 @@ class PythonBot:
         if callable(told):
             try:
                 told(*about)
-            except Exception as error:
+            except MISTAKES as error:
                 print(f"mindbug: {self.name}: {method} raised {type(error).__name__}: {error}", file=sys.stderr)
                 self._object = None
 
@@ -113,7 +115,7 @@ def module_at(place: str, text: str) -> ModuleType:
         return importlib.import_module(place)
     except FileNotFoundError:
         raise ValueError(f"{PYTHON_CLASS}{text}: there is no file {place}") from None
-    except Exception as error:  # whatever the module does wrong
+    except MISTAKES as error:  # whatever the module does wrong
         reason = f"{type(error).__name__}: {error}"
         raise ValueError(f"{PYTHON_CLASS}{text}: {place} cannot be imported: {reason}") from error
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from mindbug.engine.dealing import DECK_SIZE, POWER_ROW
 from mindbug.engine.moves import HAND_SIZE
 from mindbug.game.catalogue import Catalogue, Selection, standard
+from mindbug.game.checking import as_integer
 from mindbug.game.editions import EDITIONS
 from mindbug.game.positions import Position
 from mindbug.game.seats import SEATS
@@ -46,9 +47,11 @@ class Variant:
     def __post_init__(self) -> None:
         for name, low, high in (("hand", 1, DECK_SIZE), ("draw", 0, DECK_SIZE), ("life", 1, 99),
                                 ("mindbugs", 0, MOST_MINDBUGS), ("turn_limit", 1, 10_000)):
-            value = getattr(self, name)
-            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise ValueError(f"{name} must be a whole number from {low} to {high}, not {value!r}")
+            given = getattr(self, name)
+            value = as_integer(given)
+            if value is None or not low <= value <= high:
+                raise ValueError(f"{name} must be a whole number from {low} to {high}, not {given!r}")
+            object.__setattr__(self, name, value)
         if self.edition not in EDITIONS:
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {self.edition!r}")
         needed = 2 * (self.hand + self.draw + self.start_cards)

@@ -60,6 +60,10 @@ class Schema:
         parts = [f"{list(chosen.sets)}", *(f"{key}={list(names)}" for key, names in further.items() if names)]
         return f"mindbug.rl.Schema({', '.join(parts)})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        chosen = self.selection
+        return _schema_of_cards, (chosen.sets, chosen.cards, chosen.exclude, chosen.catalogue)
+
     @cached_property
     def hash(self) -> str:
         """A digest of what every number means: actions, planes, events."""
@@ -108,3 +112,8 @@ def schema_of_selection(selection: Selection) -> Schema:
     schema = Schema.__new__(Schema)
     schema._take(selection)
     return schema
+
+
+def _schema_of_cards(sets: Sequence[str], cards: Sequence[str], exclude: Sequence[str],
+                     catalogue: Catalogue) -> Schema:
+    return Schema(sets, cards=cards, exclude=exclude, catalogue=catalogue)

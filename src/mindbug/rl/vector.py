@@ -1,6 +1,7 @@
 """Many games at once, with numpy in and out. The compiled engine plays them; the arrays are windows into its memory."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -9,6 +10,7 @@ from mindbug.engine.many_games import ALL_WELL, ManyGames
 from mindbug.engine.options import MAX_OPTIONS
 from mindbug.engine.random32 import M32
 from mindbug.game.catalogue import Catalogue, standard
+from mindbug.game.checking import as_integer, checked_set_up
 from mindbug.game.editions import EDITIONS, rules_of
 from mindbug.game.errors import IllegalChoice
 from mindbug.game.game import Game
@@ -53,18 +55,19 @@ class VectorGame:
 
         The next game of a table has its seed plus n. Without `observe` no observations are made, which is faster.
         """
-        if not isinstance(n, int) or not 1 <= n <= MOST_TABLES:
+        tables = as_integer(n)
+        if tables is None or not 1 <= tables <= MOST_TABLES:
             raise ValueError(f"n must be a whole number from 1 to {MOST_TABLES}, not {n!r}")
         if edition not in EDITIONS:
             raise ValueError(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
-        self.n = n
+        self.n = n = tables
         self.schema = Schema(sets, cards=cards, exclude=exclude, catalogue=catalogue)
         self._edition = edition
-        self._turn_limit = turn_limit
+        _, self._turn_limit = checked_set_up(0, "sampled", turn_limit)
         selection = self.schema.selection
         (catalogue or standard()).check_size(selection.numbers, "cards" if cards else "sets")
         self._games = ManyGames(selection.pool, selection.observations.layout, self.schema.actions, rules_of(edition),
-                                turn_limit, self._seeds(seeds), observe)
+                                self._turn_limit, self._seeds(seeds), observe)
         games = self._games
         size = self.schema.observation_size if observe else 0
         self.observations = np.frombuffer(memoryview(games.observations()), np.uint8).reshape(n, size)
@@ -78,12 +81,35 @@ class VectorGame:
     def __len__(self) -> int:
         return self.n
 
+    def __repr__(self) -> str:
+        return f"<mindbug.rl.VectorGame of {self.n} tables, {self.schema!r}>"
+
+    def clone(self) -> "VectorGame":
+        """Independent tables with the same games, chance to come included. `copy`, `deepcopy` and `pickle` make such
+        ones too."""
+        make, arguments = self.__reduce__()
+        return make(*arguments)
+
+    def __copy__(self) -> "VectorGame":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "VectorGame":
+        return self.clone()
+
+    def __reduce__(self) -> "tuple[Callable[..., VectorGame], tuple[object, ...]]":
+        chosen = self.schema.selection
+        options = {"cards": chosen.cards, "exclude": chosen.exclude, "edition": self._edition,
+                   "turn_limit": self._turn_limit, "observe": self.observations.size > 0, "catalogue": chosen.catalogue}
+        return _played_on, (self.n, list(chosen.sets), self._games.seeds(), options,
+                            [self._games.history(table) for table in range(self.n)],
+                            self.done.astype(bool).tolist(), self.rewards[:, 0].tolist())
+
     def step(self, actions: ArrayLike) -> None:
         """Takes an action at every table. If one is illegal, IllegalChoice names it and nothing has changed."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions must be {self.n} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
-        wrong = self._games.step(chosen.astype("<i4", copy=False).tobytes())
+        wrong = self._games.step(chosen.astype("<i8", copy=False).tobytes())
         if wrong != ALL_WELL:
             labels = [f"{action} ({self.schema.labels[action]})" for action in self.legal[wrong, :self.counts[wrong]]]
             raise IllegalChoice(f"action {chosen[wrong]} is not possible at table {wrong}; these are: "
@@ -113,13 +139,26 @@ class VectorGame:
         return table
 
     def _seeds(self, seeds: int | Iterable[int]) -> list[int]:
-        if isinstance(seeds, Iterable):
-            given = [int(seed) for seed in seeds]
-            if len(given) != self.n:
-                raise ValueError(f"{self.n} tables need as many seeds, not {len(given)}")
-        else:
-            given = [(int(seeds) + table) & M32 for table in range(self.n)]
-        for seed in given:
-            if not 0 <= seed <= M32:
-                raise ValueError(f"a seed must be a whole number from 0 to {M32}, not {seed}")
+        if not isinstance(seeds, Iterable):
+            first = _checked_seed(seeds)
+            return [(first + table) & M32 for table in range(self.n)]
+        given = [_checked_seed(seed) for seed in seeds]
+        if len(given) != self.n:
+            raise ValueError(f"{self.n} tables need as many seeds, not {len(given)}")
         return given
+
+
+def _checked_seed(seed: object) -> int:
+    number = as_integer(seed)
+    if number is None or not 0 <= number <= M32:
+        raise ValueError(f"a seed must be a whole number from 0 to {M32}, not {seed!r}")
+    return number
+
+
+def _played_on(n: int, sets: list[str], seeds: list[int], options: dict[str, Any], histories: list[list[int]],
+               done: list[bool], rewards: list[float]) -> VectorGame:
+    """Tables at which games with these seeds are played up to where others were."""
+    games = VectorGame(n, sets, seeds, **options)
+    for table, last in enumerate(zip(histories, done, rewards, strict=True)):
+        games._games.go_on(table, *last)
+    return games

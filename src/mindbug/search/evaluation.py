@@ -114,6 +114,13 @@ def life_index(life: i64) -> i64:
     return LIFE + life - 1
 
 
+def features_of(s: State, w: Weights) -> list[float]:
+    """Returns the features of player 0, then those of player 1, for code that is not compiled."""
+    features = vec[float]([0.0] * (2 * feature_count(s.deal.book)))
+    walk(s, w, vec[i64](), features)
+    return list(features)
+
+
 def walk(s: State, w: Weights, hidden: vec[i64], features: vec[float]) -> float:
     """The weighted sum for player 0. The hidden units of the net are added up beside it.
 

@@ -38,7 +38,7 @@ from mindbug.engine.codes import (
     TO_TAKE,
     TOUGH,
 )
-from mindbug.engine.options import fill
+from mindbug.engine.options import MAX_OPTIONS, fill
 from mindbug.engine.packing import option_slot, option_verb
 from mindbug.engine.permissions import blockers
 from mindbug.engine.power import power, works
@@ -51,6 +51,11 @@ CERTAIN: Final = 1000.0
 NOTED: Final = vec[i64]([0, 0])
 POWERS: Final = vec[i64]([0] * MAX_SLOTS)
 TRAITS: Final = vec[i64]([0] * MAX_SLOTS)
+
+
+def sensible_choice(s: State, w: Weights, random: Random, noise: i64) -> Option:
+    """Returns one of the options, for code that is not compiled: it has no buffer to give."""
+    return choose(s, w, random, vec[i64]([0] * MAX_OPTIONS), noise)
 
 
 def choose(s: State, w: Weights, random: Random, options: vec[i64], noise: i64) -> Option:
