@@ -49,7 +49,8 @@ def test_style_sheets_that_belong_together_have_one_address(client: TestClient) 
     together, table, phone = (client.get(f"/static/{name}.css") for name in ("table+phone", "table", "phone"))
     assert together.text == table.text + phone.text and together.headers["content-type"].startswith("text/css")
     assert client.get("/static/table+phone.css", headers={"accept-encoding": "identity"}).headers["etag"]
-    for path in ("/static/table+nothing.css", "/static/table+.css", "/static/table+../server/app.css"):
+    for path in ("/static/table+nothing.css", "/static/table+.css", "/static/table+../server/app.css",
+                 "/static/table+table+table+table.css"):
         assert client.get(path).status_code == 404
 
 

@@ -120,6 +120,7 @@ def create_app(config: Config, store: Store | None = None, *, doors: ConnectionC
 
 COMMENTS = {".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL), ".js": re.compile(r"^ *//.*\n", re.MULTILINE)}
 ICON = re.compile(r"url\(/art/icon/([-\w]+)\.svg\)")
+MOST_TOGETHER = 3  # style sheets with one address
 IMPORT = re.compile(r"""(?<=['"])\./[-\w]+\.js(?=['"])""")
 
 
@@ -129,6 +130,8 @@ class CachedFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         kind, names = Path(path).suffix, path.split("+")
+        if len(names) > MOST_TOGETHER:  # a short question must not have a long answer
+            raise HTTPException(404)
         whole = [name if name.endswith(kind) else name + kind for name in names]
         responses = [await super(CachedFiles, self).get_response(name, scope) for name in whole]
         response = responses[0]
