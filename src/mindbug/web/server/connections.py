@@ -6,7 +6,6 @@ what it does not read, and whatever it leaves in memory is bounded.
 
 import asyncio
 import time
-from asyncio.selector_events import _SelectorSocketTransport as TransportOfTheLibrary  # type: ignore[attr-defined]
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -84,8 +83,7 @@ class Deadline:
 def let_go(transport: asyncio.BaseTransport) -> None:
     """Breaks the circle in which a transport of the standard library knows its own method, when the connection is
     lost. It would stay in memory until somebody searches for circular garbage, and all that it knows with it."""
-    if isinstance(transport, TransportOfTheLibrary):
-        vars(transport).pop("_read_ready_cb", None)
+    getattr(transport, "__dict__", {}).pop("_read_ready_cb", None)  # other libraries have no such circle
 
 
 class HttpConnection(H11Protocol):
