@@ -1,9 +1,13 @@
 """The director: one beat after the other, at a person's pace, until somebody wants the next one or the last."""
 
+import threading
+import time
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
+from mindbug.web.html.templating import static
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.staged import show
@@ -12,11 +16,13 @@ BEATS = [{"kind": "attacked", "what": "One.", "why": "Because.", "ms": 1000, "si
           "duel": {"side": "me", "attacker": "Gorillion"}},
          {"kind": "life", "what": "Two.", "ms": 1500, "side": "opp", "counts": {"life-opp": 1}, "change": -1},
          {"kind": "turn", "what": "Three.", "ms": 900, "side": "opp"}]
-ENQUEUE = """async beats => {
-  const {enqueue} = await import('/static/director.js'), html = document.getElementById('root').innerHTML;
+DIRECTOR, ACTS, BOARD = map(static, ("director.js", "acts.js", "board.js"))
+"""The modules that the page itself has: another address would be another module."""
+ENQUEUE = f"""async beats => {{
+  const {{enqueue}} = await import('{DIRECTOR}'), html = document.getElementById('root').innerHTML;
   window.shown = 0;
-  window.film = enqueue({beats, texts: {}, html}, () => { window.shown++; });
-}"""
+  window.film = enqueue({{beats, texts: {{}}, html}}, () => {{ window.shown++; }});
+}}"""
 CAPTION = "document.querySelector('#caption.on .what')?.textContent ?? ''"
 
 
@@ -95,8 +101,8 @@ def test_instant_is_instant(watcher: Person) -> None:
     assert caption(watcher) == "" and shown(watcher)
 
 
-PLAY_THE_LAST_CARD = """async () => {
-  const {act, raise} = await import('/static/acts.js'), {renew} = await import('/static/board.js');
+PLAY_THE_LAST_CARD = """async ([acts, board]) => {
+  const {act, raise} = await import(acts), {renew} = await import(board);
   const card = document.querySelector('#z-me-hand').lastElementChild, next = new DOMParser().parseFromString(
     document.getElementById('root').innerHTML, 'text/html');
   card.querySelector('button').focus();
@@ -113,14 +119,46 @@ def test_the_focus_survives_a_card_that_is_played_while_it_has_it(new_person: Ne
     """The film takes the card's id from where it lay: an id is given once."""
     person: Person = new_person(calm=False)
     show(person, data, "opening")
-    assert person.page.evaluate(PLAY_THE_LAST_CARD)
+    assert person.page.evaluate(PLAY_THE_LAST_CARD, [ACTS, BOARD])
 
 
 def test_a_step_that_cannot_be_shown_does_not_stop_the_table(watcher: Person) -> None:
-    watcher.page.evaluate("""async () => {
-      const {enqueue} = await import('/static/director.js');
+    watcher.page.evaluate("""async director => {
+      const {enqueue} = await import(director);
       await enqueue({}, () => { throw Error('on purpose'); }).catch(() => {});
-    }""")
+    }""", DIRECTOR)
     watcher.page.evaluate(ENQUEUE, BEATS)
     watcher.page.clock.run_for(5000)
     assert shown(watcher)
+
+
+NEW_CARD = """([director, source, beats]) => {
+  const root = document.getElementById('root'), page = new DOMParser().parseFromString(root.innerHTML, 'text/html');
+  const card = page.querySelector('.hand .slot'), large = () => document.querySelector('#exhibit img.art');
+  card.dataset.card = beats[0].duel.attacker;
+  card.querySelector('img.art').setAttribute('src', source);
+  window.seen = [];
+  new MutationObserver(() => { if (large()?.src.endsWith(source)) seen.push(large().complete); }).observe(
+    document.body, {childList: true, subtree: true});
+  return import(director).then(({enqueue}) => {
+    enqueue({beats, texts: {}, html: page.body.innerHTML}, () => {});
+  });
+}"""
+
+
+def test_a_card_is_shown_in_large_when_its_picture_has_come(new_person: NewPerson) -> None:
+    person: Person = new_person(calm=False)
+    person.go("/learn/block")
+    person.wait_for_rest()
+    source, asked = "/art/creature/Somebody%20New.svg", threading.Event()
+
+    def late(route: Route) -> None:
+        asked.set()
+        time.sleep(0.2)
+        route.continue_()
+
+    person.page.route(f"**{source}", late)
+    person.page.evaluate(NEW_CARD, [DIRECTOR, source, [
+        {**BEATS[0], "duel": {"side": "me", "attacker": "Somebody New"}}]])
+    person.wait_until("window.seen.length > 0")
+    assert asked.is_set() and person.page.evaluate("window.seen[0]")

@@ -2,15 +2,22 @@
 
 from pathlib import Path
 
-from mindbug.text import say
+import pytest
+
+from mindbug.game.seats import SEATS
+from mindbug.text import LANGUAGES, say
+from mindbug.web.html import render
+from mindbug.web.html.surroundings import Surroundings
 from mindbug.web.routes.pages import CLIENT
 from tests.browser.conftest import NewPerson
-from tests.browser.person import ASKED, HURRY, PHONE, Person
+from tests.browser.person import ASKED, HURRY, PHONE, Person, Screen
 from tests.browser.staged import issued, moment, put, show
 from tests.browser.test_accessibility import check
 from tests.browser.test_games import NOTE_CAPTIONS
 from tests.browser.test_secrets import meet
 from tests.waiting import until
+
+SIDEWAYS = Screen(844, 390, touch=True)
 
 
 def open_menu(person: Person) -> None:
@@ -131,3 +138,30 @@ def test_friends_see_how_it_was_dealt_when_both_are_ready(new_person: NewPerson)
     for person in (host, guest):
         person.wait_until("new Set(captions).size >= 3")
         assert not person.sees("covered")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_held_sideways_what_can_be_pressed_is_on_the_screen(regular: NewPerson, new_person: NewPerson,
+                                                                     lang: str) -> None:
+    host, guest = regular(lang=lang), new_person(screen=SIDEWAYS, lang=lang)
+    host.open_game("friend")
+    for path, button in ((host.page.locator("#invitation").input_value(), "#do-join"), ("/offline", "#again")):
+        guest.go(path)
+        box = guest.page.locator(button).bounding_box()
+        assert box and box["y"] + box["height"] <= SIDEWAYS.height, (path, box)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_an_offer_leaves_most_of_the_hand_free(new_person: NewPerson, data: Path, lang: str) -> None:
+    """The words are in one line, and the answers in another."""
+    person: Person = new_person(screen=PHONE, lang=lang)
+    show(person, data, "opening")
+    around = Surroundings(game="test", mine=("p1",), seats={seat: {"kind": "human", "name": ""} for seat in SEATS},
+                          offer={"kind": "draw", "by": "p2"})
+    html = render.table(moment("opening"), "p1", lang, {}, seq=1, around=around)
+    tops, height = person.page.evaluate("""html => {
+      document.getElementById('root').innerHTML = html;
+      const offer = document.getElementById('offer');
+      return [[...offer.querySelectorAll('button')].map(each => each.getBoundingClientRect().top), offer.offsetHeight];
+    }""", html)
+    assert len(tops) == 2 and tops[0] == tops[1] and height < 90

@@ -1,5 +1,6 @@
 """Sounds: a browser makes every sample of silence too, which costs battery; so the instruments rest in between."""
 
+from mindbug.web.html.templating import static
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 
@@ -8,7 +9,7 @@ KEEP_THE_CONTEXT = """{
   window.AudioContext = class extends Context { constructor() { super(); window.audio = this; window.waves = 0; }
     createOscillator() { window.waves++; return super.createOscillator(); } };
 }"""
-PLAY = "async () => (await import('/static/instruments.js')).play({kind: 'turn', side: 'me'})"
+PLAY = f"async () => (await import('{static('instruments.js')}')).play({{kind: 'turn', side: 'me'}})"
 
 
 def wait_for(person: Person, state: str) -> None:

@@ -5,7 +5,7 @@ import {animate, fly} from './motion.js';
 import {settings} from './settings.js';
 import {play} from './sound.js';
 
-const FAR_BEHIND = 12, TWICE = 300, LENGTHY = 64, SPEEDS = ['slow', 'normal', 'fast'];
+const FAR_BEHIND = 12, TWICE = 300, LENGTHY = 64, LATE = 600, SPEEDS = ['slow', 'normal', 'fast'];
 const TONES = {mindbugged: 'bug', took_control: 'bug', captured: 'bug', bought: 'ask', power_revealed: 'ask', evolved: 'ask', dealt: 'ask', start_card: 'ask'};
 const HURTS = ['life', 'defeated', 'mindbug_lost'];
 const $ = id => document.getElementById(id);
@@ -40,7 +40,9 @@ async function show({beats = [], texts = {}, faces = {}, html, update}) {
 }
 
 async function film(beats, html, texts, faces) {
-  raise(new DOMParser().parseFromString(html ?? '', 'text/html'), texts, faces);
+  const page = new DOMParser().parseFromString(html ?? '', 'text/html');
+  await pictures([page, ...Object.values(faces).map(face => new DOMParser().parseFromString(face, 'text/html'))]);
+  raise(page, texts, faces);
   filming = true;
   for (const [place, beat] of beats.entries()) {
     if (jumping || document.hidden) break;
@@ -53,6 +55,16 @@ async function film(beats, html, texts, faces) {
   filming = false;
   clear();
   $('caption').classList.remove('on');
+}
+
+// a picture that comes late would leave a hole in a card that is shown in large
+function pictures(pages) {
+  const there = new Set([...document.images].map(image => image.src)), sources = pages.flatMap(page => [...page.querySelectorAll('img.art')].map(image => image.src));
+  const come = [...new Set(sources)].filter(source => !there.has(source)).map(src => new Promise(done => {
+    const image = new Image();
+    Object.assign(image, {onload: done, onerror: done, src});
+  }));
+  return come.length && Promise.race([Promise.all(come), new Promise(done => setTimeout(done, LATE))]);
 }
 
 function say({kind, what, why = '', side, change, decides}, place, all) {
