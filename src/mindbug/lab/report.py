@@ -123,7 +123,7 @@ def report(simulation: Simulation, identity: Mapping[str, Any]) -> str:
 
 
 def conditions(identity: Mapping[str, Any], lang: str) -> str:
-    """What else the games have in common, so that they can be played again."""
+    """Returns what the games have in common besides bot and sets, so that they can be played again."""
     told = {key: identity[key] for key in CONDITIONS if identity.get(key) is not None}
     if "seconds" in told:
         told["seconds"] = f"{told['seconds']:g}".replace(".", say("decimal_sign", lang))

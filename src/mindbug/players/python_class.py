@@ -24,7 +24,7 @@ PYTHON_CLASS = "py:"
 KEPT_CLASS = "py+keep:"
 EXAMPLE = "py:mybots:Careful or py:bots/mine.py:Careful"
 MISTAKES = (Exception, SystemExit)
-"""What the code of a bot may raise. If it calls `sys.exit()` it loses its game, and the arena goes on."""
+"""The exceptions that lose a bot its game: those of its mistakes, and `sys.exit()`. The arena goes on."""
 
 
 class PythonBot:
