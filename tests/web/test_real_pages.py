@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from mindbug import Game
 from mindbug.web.base.config import Config
 from mindbug.web.base.padding import STEP
+from mindbug.web.html.gallery import gallery_html
 from mindbug.web.server.app import create_app
 
 PAGES = ["/", "/rules", "/cards", "/cards/Gorillion", "/learn/win", "/nothing", "/cards/Nothing", "/game/nothing",
@@ -38,6 +39,13 @@ def test_pages_around_the_game(real: TestClient, path: str, lang: str) -> None:
     assert response.status_code == (404 if "othing" in path else 200)
     assert f'lang="{lang}"' in response.text
     check_policy(response.text)
+
+
+def test_a_gallery_is_drawn_once_for_all_who_look_at_it(real: TestClient) -> None:
+    gallery_html.cache_clear()
+    first, second = (real.get("/cards?lang=en&sort=power") for _ in range(2))
+    assert first.text == second.text
+    assert (gallery_html.cache_info().misses, gallery_html.cache_info().hits) == (1, 1)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/cards/Gorillion", "/learn/win"])
