@@ -11,7 +11,7 @@ PIECE = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 LENGTHS = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}
 """The numbers that each command takes."""
 AXES = {"H": (0,), "V": (1,), "A": (0, 1), "Z": ()}
-"""What its last numbers are, 0 across and 1 down; of other commands all numbers are pairs."""
+"""The directions of its last numbers, 0 across and 1 down. The numbers of other commands are all pairs."""
 
 
 def lighter(svg: str) -> str:
