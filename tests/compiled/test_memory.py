@@ -1,4 +1,4 @@
-"""What is asked again and again takes no more memory: compiled code gives back everything that it was given."""
+"""Compiled code gives back everything that it was given: asking again and again takes no more memory."""
 
 import json
 import sys

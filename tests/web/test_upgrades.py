@@ -26,12 +26,17 @@ from tests.web.servers import Server
 from tests.web.test_secrets import house_of
 
 
-def other_rules(data: Path) -> None:
-    """From now on the games seem to have been dealt from other cards."""
+def change(data: Path, statement: str, *values: object) -> None:
+    """Changes something in the database behind the server's back."""
     db = sqlite3.connect(Config(data).database)
-    assert db.execute("UPDATE games SET terms = replace(terms, 'digest: ', 'digest: 0')").rowcount > 0
+    assert db.execute(statement, values).rowcount > 0
     db.commit()
     db.close()
+
+
+def other_rules(data: Path) -> None:
+    """From now on the games seem to have been dealt from other cards."""
+    change(data, "UPDATE games SET terms = replace(terms, 'digest: ', 'digest: 0')")
 
 
 @pytest.fixture
@@ -141,10 +146,8 @@ def test_a_game_of_other_cards_has_no_keepsake_and_is_not_tried_again(client: Te
     first, second = friends(client)
     play_on((first, second), seed=2)
     here = house_of(client)
-    db = sqlite3.connect(here.config.database)
-    db.execute("UPDATE archives SET data = CAST(replace(CAST(data AS TEXT), 'digest: ', 'digest: 0') AS BLOB)")
-    db.commit()
-    db.close()
+    change(here.config.data,
+           "UPDATE archives SET data = CAST(replace(CAST(data AS TEXT), 'digest: ', 'digest: 0') AS BLOB)")
     monkeypatch.setattr(house, "STRAINED_LAG", 1e9)
     asked(client, here.keep_some)
     assert asked(client, here.store.without_keepsake, 10) == []
@@ -157,10 +160,7 @@ def test_a_keepsake_waits_for_the_record(client: TestClient, monkeypatch: pytest
     first, second = friends(client)
     play_on((first, second), seed=2)
     here = house_of(client)
-    db = sqlite3.connect(here.config.database)
-    db.execute("DELETE FROM archives")
-    db.commit()
-    db.close()
+    change(here.config.data, "DELETE FROM archives")
     monkeypatch.setattr(house, "STRAINED_LAG", 1e9)
     asked(client, here.keep_some)
     assert asked(client, here.store.keepsake, first.game) is None
@@ -181,10 +181,7 @@ def test_of_a_keepsake_that_cannot_be_read_the_choices_are_left(client: TestClie
     play_on((first, second), seed=2)
     here = house_of(client)
     other_rules(here.config.data)
-    db = sqlite3.connect(here.config.database)
-    db.execute("INSERT OR REPLACE INTO keepsakes VALUES (?, ?)", (first.game, damage))
-    db.commit()
-    db.close()
+    change(here.config.data, "INSERT OR REPLACE INTO keepsakes VALUES (?, ?)", first.game, damage)
     later = make_client(data=here.config.data)
     page = later.get(f"/game/{first.game}/review?lang=en")
     assert page.status_code == 200 and "play " in page.text
@@ -210,10 +207,7 @@ def test_records_of_an_earlier_version_are_kept_as_long_as_they_replay(client: T
     first, second = friends(client)
     play_on((first, second), seed=2)
     here = house_of(client)
-    db = sqlite3.connect(here.config.database)
-    db.execute("DELETE FROM archives")
-    db.commit()
-    db.close()
+    change(here.config.data, "DELETE FROM archives")
     assert asked(client, here.store.unarchived, 10) == [first.game]
     asked(client, here.archive_some)
     assert asked(client, here.store.unarchived, 10) == []
