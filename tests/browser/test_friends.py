@@ -30,6 +30,40 @@ def offered(person: Person) -> list[str]:
     return labels
 
 
+ELSEWHERE = """{
+  window.told = [];
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title) { told.push(title); }
+  };
+  Navigator.prototype.vibrate = pattern => told.push(pattern.length);
+  Object.defineProperty(document, 'hidden', {get: () => !!window.away});
+}"""
+"""A system that would show messages, and somebody who may look at another tab."""
+
+
+def test_whoever_looks_elsewhere_is_told_if_they_wish(new_person: NewPerson, data: Path) -> None:
+    host: Person = new_person()
+    guest: Person = new_person(lang="fr")
+    guest.page.add_init_script(ELSEWHERE)
+    secret = issued(data)
+    guest.context.add_cookies([{"name": CLIENT, "value": secret, "url": guest.address}])
+    show(host, data, "turn", others={"p2": secret})
+    guest.go(f"/game/{host.game}")
+    guest.wait_for_rest()
+    open_menu(guest)
+    guest.page.locator("#notify").check()
+    guest.page.evaluate("document.getElementById('menu').close()")
+    guest.page.evaluate("window.away = true")
+    host.wait_for_rest()
+    while host.asked:
+        host.choose()
+        host.wait_for_rest()
+    guest.wait_until("told.length === 2")
+    assert guest.page.evaluate("told") == [3, say("title_your_turn", "fr")]
+
+
 def test_asking_answering_faces_and_resigning(new_person: NewPerson, data: Path) -> None:
     host: Person = new_person()
     guest: Person = new_person(screen=PHONE, lang="fr")
